@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findBrowser } from './scripts/lib/browser.mjs';
+import { freePort } from './scripts/lib/free-port.mjs';
+
+// The workers load this file too: the environment, which they inherit, tells them the port that the first load chose.
+process.env.E2E_PORT ??= String(await freePort());
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `"${process.execPath}" scripts/serve.mjs --strict-port`,
+    url: baseURL,
+    env: { PORT: process.env.E2E_PORT },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,83 @@
+import { relative } from 'node:path';
+import { type AngularCompilerOptions, type Program, performCompilation } from '@angular/compiler-cli';
+import ts from 'typescript';
+import { root } from '../lib/paths.mjs';
+
+/** What a compiler has to say about a place in a file. */
+export interface Problem {
+  /** Path relative to the root of the repository; empty where the compiler names none. */
+  readonly file: string;
+  /** Counted from 1; 0 where the compiler names no place. */
+  readonly line: number;
+  readonly column: number;
+  /** `NG8002` or `TS2322`. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The options of a new application in strict mode, and every extended diagnostic as an error. */
+export const strictOptions: AngularCompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ES2022,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+  strict: true,
+  noImplicitOverride: true,
+  noPropertyAccessFromIndexSignature: true,
+  noImplicitReturns: true,
+  noFallthroughCasesInSwitch: true,
+  isolatedModules: true,
+  experimentalDecorators: true,
+  importHelpers: true,
+  skipLibCheck: true,
+  strictTemplates: true,
+  strictInjectionParameters: true,
+  strictInputAccessModifiers: true,
+  strictStandalone: true,
+  typeCheckHostBindings: true,
+  extendedDiagnostics: { defaultCategory: 'error' as never },
+};
+
+/** Everything that the compiler finds; its default stops at the first stage with a finding, which would hide those of other examples. */
+function allDiagnostics(program: Program): ts.Diagnostic[] {
+  const structural = program.getNgStructuralDiagnostics();
+  return [
+    ...program.getTsOptionDiagnostics(),
+    ...program.getNgOptionDiagnostics(),
+    ...program.getTsSyntacticDiagnostics(),
+    ...program.getTsSemanticDiagnostics(),
+    ...structural,
+    // Templates of classes whose own declaration is wrong can't be checked.
+    ...(structural.length === 0 ? program.getNgSemanticDiagnostics() : []),
+  ];
+}
+
+/** NG codes are printed as `-99` before a code of four digits. */
+function codeOf(code: number): string {
+  return code < 0 ? `NG${String(code).replace('-99', '').padStart(4, '0')}` : `TS${code}`;
+}
+
+/** A compiler's diagnostic as a record of plain values. */
+export function toProblem({ file, start, code, messageText }: ts.Diagnostic): Problem {
+  const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+  if (!file) return { file: '', line: 0, column: 0, code: codeOf(code), message };
+  const { line, character } = file.getLineAndCharacterOfPosition(start ?? 0);
+  const path = relative(root, file.fileName).replaceAll('\\', '/');
+  return { file: path, line: line + 1, column: character + 1, code: codeOf(code), message };
+}
+
+/**
+ * Compiles TypeScript files ahead of time with the Angular compiler, all in one program: the framework's typings are read and bound once,
+ * so that a hundred applications take a few seconds instead of a minute.
+ *
+ * @param rootNames absolute paths
+ * @param folders `rootDir` of the sources and `outDir` of the JavaScript, absolute; without, nothing is written
+ * @returns all findings, warnings included, in order of place
+ */
+export function compile(rootNames: string[], folders?: { rootDir: string; outDir: string }): Problem[] {
+  const options = { ...strictOptions, ...(folders ?? { noEmit: true }) };
+  const { diagnostics } = performCompilation({ rootNames, options, gatherDiagnostics: allDiagnostics });
+  const problems = diagnostics.map(toProblem);
+  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { binOf, buildNode, toolEnv } from './node.mjs';
+import { root } from './paths.mjs';
+import { runStep } from './run.mjs';
+
+/** Names of Chromium and its relatives on the path, preferred first. */
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
+
+/** Where the installers of macOS and Windows put Chrome and Chromium. */
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** True where the system would refuse Chromium's own sandbox: a browser that root started. */
+const isRoot = () => process.getuid?.() === 0;
+
+/**
+ * Arguments for every Chromium that the tests and benches start: no connections of its own to other hosts, and the sandbox off only
+ * for root, who can't have it.
+ * @returns {string[]}
+ */
+export function chromiumArgs() {
+  return [
+    ...(isRoot() ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+}
+
+/**
+ * Whether a program starts. On Ubuntu a package puts a `chromium-browser` on the path that only says how to install the real one. Windows opens a
+ * window when Chrome is asked for its version, so there the file's existence has to do.
+ * @param {string} file
+ */
+function works(file) {
+  if (!existsSync(file)) return false;
+  if (process.platform === 'win32') return true;
+  return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+/** Chromium that Playwright downloaded, or where it would be. Undefined before the dependencies are installed. */
+function playwrightChromium() {
+  try {
+    const require = createRequire(join(root, 'package.json'));
+    return require('@playwright/test').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns {string | undefined} path of a Chromium on this machine that starts */
+function searchBrowser() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const named = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+  const own = playwrightChromium();
+  return [...named, ...PLACES, ...(own ? [own] : [])].find(works);
+}
+
+/**
+ * The Chromium for tests and benches: CHROMIUM_PATH of the environment, one of the system, or Playwright's own.
+ * @returns {string | undefined} its path; undefined where there is none
+ * @throws {Failure} where CHROMIUM_PATH names a program that does not start
+ */
+export function findBrowser() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (!chosen) return searchBrowser();
+  if (works(chosen)) return chosen;
+  throw new Failure(
+    `CHROMIUM_PATH is "${chosen}", which does not start.`,
+    'Set it to the path of Chromium or Chrome, or unset it.',
+  );
+}
+
+const MISSING = [
+  'Install Chromium or Google Chrome, for example:',
+  '  Debian:   sudo apt-get install chromium',
+  '  Fedora:   sudo dnf install chromium',
+  '  any:      npx playwright install --with-deps chromium',
+  'or say where it is: CHROMIUM_PATH=/path/to/chromium npm test',
+].join('\n');
+
+/** Installs Debian's Chromium where this process may. */
+async function installWithApt() {
+  const command = '/usr/bin/apt-get';
+  if (!isRoot() || !existsSync(command)) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const update = {
+    label: "Updating the list of Debian's packages",
+    command,
+    args: ['update'],
+    env,
+  };
+  const install = {
+    label: 'Installing Chromium (apt-get)',
+    command,
+    args: ['install', '-y', '--no-install-recommends', 'chromium'],
+    env,
+  };
+  // An update that fails (one mirror of several is down) does not say that the installation will.
+  await runStep(update);
+  await runStep(install);
+}
+
+/**
+ * The Chromium for the tests; installs one where the machine has none: Debian's package for root, else Playwright's download.
+ * @returns {Promise<string>} its path
+ * @throws {Failure} where neither works
+ */
+export async function ensureBrowser() {
+  const present = findBrowser();
+  if (present) return present;
+  console.log('There is no Chromium on this machine.');
+  await installWithApt();
+  const packaged = searchBrowser();
+  if (packaged) return packaged;
+  const { code, output } = await runStep({
+    label: "Downloading Playwright's Chromium",
+    command: buildNode(),
+    args: [binOf('@playwright/test', 'playwright'), 'install', 'chromium'],
+    env: toolEnv(),
+  });
+  const downloaded = searchBrowser();
+  if (downloaded) return downloaded;
+  if (code !== 0) console.error(output.trimEnd());
+  throw new Failure('The browser tests need Chromium, and none could be installed.', MISSING);
+}

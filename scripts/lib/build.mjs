@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { binOf, buildNode, toolEnv } from './node.mjs';
+import { cache, dist, root } from './paths.mjs';
+import { runStep } from './run.mjs';
+
+/** What the built site is made of, relative to the root. */
+const INPUTS = [
+  'content',
+  'src',
+  'public',
+  'astro.config.mjs',
+  'astro.config.ts',
+  'ec.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** Variables that change the built site. */
+const VARIABLES = ['SITE_ORIGIN'];
+
+/** Remembers which inputs made the files in `dist`. */
+const stampFile = join(cache, 'build.json');
+
+/**
+ * All files below a file or folder, sorted, so that a hash over them does not depend on the order of the file system.
+ * @param {string} path
+ * @returns {string[]} absolute paths; none where `path` does not exist
+ */
+export function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  const names = readdirSync(path).sort();
+  return names.flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** Hash of the contents of everything that goes into a build. */
+function inputHash() {
+  const hash = createHash('sha256');
+  for (const name of VARIABLES) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  for (const file of INPUTS.flatMap((input) => filesBelow(join(root, input)))) {
+    hash
+      .update(`${file.slice(root.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Hash of names and sizes of the built files: tells a build by hand, or a damaged one, from the remembered one. */
+function outputHash() {
+  const hash = createHash('sha256');
+  for (const file of filesBelow(dist))
+    hash.update(`${file.slice(dist.length)} ${statSync(file).size}\n`);
+  return hash.digest('hex');
+}
+
+/** @returns {{ inputs: string, output: string } | undefined} */
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Builds the site unless `dist` already holds what the current sources make.
+ * @throws {Failure} where the build fails; its messages have been printed then
+ */
+export async function ensureBuilt() {
+  const inputs = inputHash();
+  const stamp = readStamp();
+  if (
+    existsSync(join(dist, 'index.html')) &&
+    stamp?.inputs === inputs &&
+    stamp.output === outputHash()
+  ) {
+    console.log('✓ The built site is up to date');
+    return;
+  }
+  rmSync(stampFile, { force: true });
+  const { code, output } = await runStep({
+    label: 'Building the site',
+    command: buildNode(),
+    args: [binOf('astro'), 'build'],
+    env: toolEnv(),
+  });
+  if (code !== 0) {
+    console.error(output.trimEnd());
+    throw new Failure('The site could not be built.', 'The messages of the build are above.');
+  }
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(stampFile, `${JSON.stringify({ inputs, output: outputHash() })}\n`);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ */
+
+/**
+ * Counts of a report of Vitest's JSON reporter.
+ * @param {any} report the parsed file; its shape is Vitest's
+ * @returns {Counts}
+ */
+export function vitestCounts(report) {
+  // A file that does not load has no tests to fail, only a failed suite.
+  const broken = report.testResults.filter(
+    (/** @type {any} */ file) =>
+      file.status === 'failed' &&
+      file.assertionResults.every((/** @type {any} */ test) => test.status !== 'failed'),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+}
+
+/**
+ * Counts of a report of Playwright's JSON reporter.
+ * @param {any} report the parsed file; its shape is Playwright's
+ * @returns {Counts} errors outside of tests (a spec file that does not load) count as failed
+ */
+export function playwrightCounts(report) {
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+}
+
+/**
+ * Counts of a test stage: those of its report where it has one, else one for the stage itself. A stage that failed without a failed test
+ * (it crashed, or found no tests) counts as one failure.
+ * @param {boolean} ok whether the stage's program ended with status 0
+ * @param {{ file: string, count: (report: any) => Counts }} [report]
+ * @returns {Counts}
+ */
+export function stageCounts(ok, report) {
+  if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  let counts = { passed: 0, failed: 0 };
+  try {
+    counts = report.count(JSON.parse(readFileSync(report.file, 'utf8')));
+  } catch {
+    // No report, or half of one: the stage broke off. Its output says why.
+    return { passed: 0, failed: 1 };
+  }
+  return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

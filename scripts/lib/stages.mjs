@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { playwrightCounts, vitestCounts } from './counts.mjs';
+import { binOf } from './node.mjs';
+import { reports, root } from './paths.mjs';
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name what `npm test -- <name>` selects
+ * @property {string} label what the progress line says, present participle
+ * @property {() => string[]} [args] script and arguments, run with the pinned Node; the `build` stage has none
+ * @property {'build' | 'examples'} [needs] the stage whose files this one reads
+ * @property {boolean} [browser] whether it opens Chromium
+ * @property {{ file: string, count: (report: any) => import('./counts.mjs').Counts }} [report]
+ */
+
+const script = (/** @type {string} */ name) => () => [join(root, 'scripts', name)];
+
+const playwright = (/** @type {string} */ config) => () => [
+  binOf('@playwright/test', 'playwright'),
+  'test',
+  '--config',
+  join(root, config),
+];
+
+const browserReport = (/** @type {string} */ name) => ({
+  file: join(reports, `${name}.json`),
+  count: playwrightCounts,
+});
+
+/**
+ * The checks of `npm test`, in the order in which they run: cheap ones first, those on the built site last.
+ * @type {Stage[]}
+ */
+export const stages = [
+  {
+    name: 'lint',
+    label: 'Checking format and lint rules (biome)',
+    args: () => [binOf('@biomejs/biome'), 'check', '--error-on-warnings'],
+  },
+  { name: 'types', label: 'Checking types (astro check)', args: () => [binOf('astro'), 'check'] },
+  {
+    name: 'unit',
+    label: 'Running unit tests (vitest)',
+    args: () => [binOf('vitest'), 'run'],
+    report: { file: join(reports, 'unit.json'), count: vitestCounts },
+  },
+  { name: 'examples', label: 'Compiling the examples', args: script('check-examples.ts') },
+  {
+    name: 'run-examples',
+    label: 'Using the examples in Chromium (playwright)',
+    args: playwright('tests/content/playwright.config.ts'),
+    needs: 'examples',
+    browser: true,
+    report: browserReport('run-examples'),
+  },
+  { name: 'fences', label: 'Checking code in articles', args: script('check-fences.ts') },
+  { name: 'build', label: 'Building the site' },
+  {
+    name: 'links',
+    label: 'Checking links and pages',
+    args: script('check-links.ts'),
+    needs: 'build',
+  },
+  { name: 'budget', label: 'Checking sizes', args: script('check-budget.ts'), needs: 'build' },
+  {
+    name: 'e2e',
+    label: 'Using the site in Chromium (playwright)',
+    args: playwright('playwright.config.ts'),
+    needs: 'build',
+    browser: true,
+    report: browserReport('e2e'),
+  },
+];
+
+/**
+ * The stages that the command line asks for.
+ * @param {string[]} names stage names; none means all stages
+ * @returns {{ selected: Stage[], unknown: string[] }} in the order of `stages`, with the stages that they need
+ */
+export function selectStages(names) {
+  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+  const wanted = new Set(names.length ? names : stages.map((stage) => stage.name));
+  for (const { name, needs } of stages) if (wanted.has(name) && needs) wanted.add(needs);
+  return { selected: stages.filter((stage) => wanted.has(stage.name)), unknown };
+}

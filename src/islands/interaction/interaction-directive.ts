@@ -1,0 +1,45 @@
+import type { ClientDirective } from 'astro';
+
+/** Signs that a reader is about to use an island. */
+const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/**
+ * Hydrates an island at the first sign of intent. A click or key press that arrives before React is ready is held back and
+ * repeated once it is; links keep working meanwhile.
+ */
+const interaction: ClientDirective = (load, _options, island) => {
+  let repeat: (() => void) | undefined;
+
+  const hydrate = async () => {
+    for (const intent of intents) island.removeEventListener(intent, hydrate);
+    const hydrateIsland = await load();
+    await hydrateIsland();
+    island.removeEventListener('click', hold, true);
+    island.removeEventListener('keydown', hold, true);
+    // React attaches its listeners in a task of its own after the hydrator has resolved.
+    if (repeat) setTimeout(repeat);
+  };
+
+  const hold = (event: Event) => {
+    const target = event.target as Element;
+    if (target.closest('a[href]')) return;
+    if (event instanceof KeyboardEvent && !event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    repeat = () => target.dispatchEvent(copyOf(event));
+    void hydrate();
+  };
+
+  for (const intent of intents) island.addEventListener(intent, hydrate, { passive: true });
+  island.addEventListener('click', hold, true);
+  island.addEventListener('keydown', hold, true);
+};
+
+function copyOf(event: Event): Event {
+  const common = { bubbles: true, cancelable: true, composed: true };
+  return event instanceof KeyboardEvent
+    ? new KeyboardEvent(event.type, { ...common, key: event.key, code: event.code })
+    : new MouseEvent(event.type, { ...common, detail: (event as MouseEvent).detail });
+}
+
+export default interaction;

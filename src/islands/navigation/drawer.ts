@@ -1,0 +1,78 @@
+import { $mobileNavigationOpen } from '../../stores/index.ts';
+
+/** The two openers: the phone's bar opens rail and sidebar, the tablet's second bar the sidebar. */
+const openerSelector = '[data-drawer-open]';
+
+/** Which opener was used last: focus returns there. */
+let opener: HTMLElement | null = null;
+
+/** What stays usable while the drawer is open; all else becomes inert. */
+const drawerSelector = '.rail, .sidebar, .site-bar, .second-bar';
+
+function render(open: boolean): void {
+  document.documentElement.toggleAttribute('data-drawer', open);
+  for (const button of document.querySelectorAll(openerSelector)) {
+    button.setAttribute('aria-expanded', String(open));
+  }
+  for (const region of document.querySelectorAll<HTMLElement>('main, .footer')) {
+    region.inert = open;
+  }
+}
+
+function focusInside(): void {
+  const inside = [...document.querySelectorAll<HTMLElement>('[data-drawer-close], .sidebar a')];
+  inside.find((element) => element.checkVisibility({ visibilityProperty: true }))?.focus();
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  const pressed = target.closest<HTMLElement>(openerSelector);
+  if (pressed) {
+    opener = pressed;
+    $mobileNavigationOpen.set(!$mobileNavigationOpen.get());
+    if ($mobileNavigationOpen.get()) focusInside();
+    return;
+  }
+  if (!$mobileNavigationOpen.get()) return;
+  const leaves = target.closest('[data-drawer-close]') !== null || !isInDrawer(target);
+  if (leaves) closeAndReturnFocus();
+  else if (isPageLink(target)) $mobileNavigationOpen.set(false);
+}
+
+/** The mini menus lie in a portal, but belong to the rail. */
+function isInDrawer(target: Element): boolean {
+  return target.closest(`${drawerSelector}, .mini-menu`) !== null;
+}
+
+function isPageLink(target: Element): boolean {
+  const link = target.closest('a');
+  return link?.origin === location.origin && link.role !== 'button';
+}
+
+function closeAndReturnFocus(): void {
+  $mobileNavigationOpen.set(false);
+  opener?.focus();
+}
+
+function onKeydown(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && $mobileNavigationOpen.get() && !event.defaultPrevented) {
+    closeAndReturnFocus();
+  }
+}
+
+/**
+ * The drawer of the narrow layouts: opened by a bar's button; closed by its close button, Escape, a press outside, a link to a page
+ * and a change of the primary section.
+ */
+export function startDrawer(): void {
+  $mobileNavigationOpen.subscribe(render);
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeydown);
+  let section = document.body.dataset['section'];
+  document.addEventListener('astro:after-swap', () => {
+    if (document.body.dataset['section'] !== section) $mobileNavigationOpen.set(false);
+    section = document.body.dataset['section'];
+    render($mobileNavigationOpen.get());
+  });
+  matchMedia('(width > 900px)').addEventListener('change', () => $mobileNavigationOpen.set(false));
+}

@@ -1,0 +1,154 @@
+/**
+ * The sliding sidebar. A page brings its first slide and the slides of the entries that contain it; the strip stands on the last of them.
+ * Back moves to the left without leaving the page; an expand control whose slide is there moves to the right, any other follows its
+ * link to the first page beneath, which brings the slide.
+ */
+
+/** Transitions start only after this time, so that a page does not slide while it loads; milliseconds. Behaviour, section 2c. */
+const settleTime = 500;
+
+const sidebar = () => document.querySelector<HTMLElement>('.sidebar');
+const slidesOf = (nav: HTMLElement) => [...nav.querySelectorAll<HTMLElement>('.slide')];
+
+function openSlide(nav: HTMLElement, index: number): void {
+  nav.dataset['open'] = String(index);
+  nav.style.setProperty('--open-slide', String(index));
+  slidesOf(nav).forEach((slide, position) => {
+    slide.inert = position !== index;
+  });
+  for (const control of nav.querySelectorAll<HTMLElement>('[data-expand]')) label(control, nav);
+}
+
+/** An expand control is expanded while its slide, or one beyond it, is in view. */
+function label(control: HTMLElement, nav: HTMLElement): void {
+  const index = slideIndex(nav, control);
+  const expanded = index > 0 && index <= Number(nav.dataset['open']);
+  control.setAttribute('aria-expanded', String(expanded));
+  const name = control.getAttribute('aria-label') ?? '';
+  control.setAttribute('aria-label', name.replace(/^\w+/, expanded ? 'Collapse' : 'Expand'));
+}
+
+function slideIndex(nav: HTMLElement, control: HTMLElement): number {
+  const id = control.dataset['expand'];
+  return id ? slidesOf(nav).findIndex((slide) => slide.dataset['slide'] === id) : -1;
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  const nav = target.closest<HTMLElement>('.sidebar');
+  if (!nav) return;
+  if (target.closest('[data-slide-back]')) goBack(nav);
+  const control = target.closest<HTMLElement>('[data-expand]');
+  if (control) onExpand(event, nav, control);
+}
+
+function goBack(nav: HTMLElement): void {
+  const index = Number(nav.dataset['open']) - 1;
+  const leaving = slidesOf(nav)[index + 1]?.dataset['slide'];
+  openSlide(nav, index);
+  nav.querySelector<HTMLElement>(`[data-expand="${leaving}"]`)?.focus({ preventScroll: true });
+}
+
+function onExpand(event: MouseEvent, nav: HTMLElement, control: HTMLElement): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const index = slideIndex(nav, control);
+  if (index < 0) return;
+  // The page in view lies beneath: only the slide opens.
+  event.preventDefault();
+  openSlide(nav, index);
+  slidesOf(nav)[index]?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+}
+
+/** The expand controls are links that act as buttons, so the space bar presses them. */
+function onKeydown(event: KeyboardEvent): void {
+  if (event.key !== ' ') return;
+  const control = (event.target as Element).closest<HTMLElement>('[data-expand]');
+  if (!control) return;
+  event.preventDefault();
+  control.click();
+}
+
+/** Lets the strip of a swapped page start where the old one stood, and brings the slide that leaves along for the movement. */
+function carryOver(newDocument: Document): void {
+  const before = sidebar();
+  const after = newDocument.querySelector<HTMLElement>('.sidebar');
+  if (!before || !after || before.dataset['section'] !== after.dataset['section']) return;
+  const from = Number(before.dataset['open']);
+  const to = Number(after.dataset['open']);
+  keepScroll(before, after);
+  if (from === to) return;
+  const leaving = slidesOf(before)[from];
+  if (from > to && leaving) after.querySelector('.slides')?.append(outgoing(leaving, newDocument));
+  after.style.setProperty('--open-slide', String(from));
+  after.dataset['target'] = String(to);
+}
+
+function outgoing(slide: HTMLElement, newDocument: Document): Node {
+  const copy = newDocument.importNode(slide, true);
+  copy.dataset['outgoing'] = '';
+  copy.inert = true;
+  return copy;
+}
+
+const scrollPositions = new Map<string, number>();
+
+function keepScroll(before: HTMLElement, after: HTMLElement): void {
+  scrollPositions.clear();
+  const kept = new Set(slidesOf(after).map((slide) => slide.dataset['slide']));
+  for (const slide of slidesOf(before)) {
+    const id = slide.dataset['slide'];
+    if (id && kept.has(id)) scrollPositions.set(id, slide.scrollTop);
+  }
+}
+
+function settle(): void {
+  const nav = sidebar();
+  if (!nav) return;
+  for (const slide of slidesOf(nav)) {
+    const position = scrollPositions.get(slide.dataset['slide'] ?? '');
+    if (position !== undefined) slide.scrollTop = position;
+  }
+  const target = nav.dataset['target'];
+  delete nav.dataset['target'];
+  if (target !== undefined) {
+    // The strip must be laid out in its old place before it moves.
+    nav.getBoundingClientRect();
+    requestAnimationFrame(() => openSlide(nav, Number(target)));
+    nav.addEventListener('transitionend', removeOutgoing, { once: true });
+    setTimeout(removeOutgoing, 2 * settleTime);
+  } else {
+    openSlide(nav, Number(nav.dataset['open']));
+  }
+  showActive(nav);
+}
+
+function removeOutgoing(): void {
+  for (const slide of document.querySelectorAll('.slide[data-outgoing]')) slide.remove();
+}
+
+/** Brings the active entry into view within its slide, without moving the page. */
+function showActive(nav: HTMLElement): void {
+  const slide = slidesOf(nav)[Number(nav.dataset['open'])];
+  const active = slide?.querySelector<HTMLElement>('[aria-current="page"], .active');
+  if (!slide || !active) return;
+  const { top, bottom } = active.getBoundingClientRect();
+  const frame = slide.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) {
+    slide.scrollTop += top - frame.top - frame.height / 3;
+  }
+}
+
+/** Starts the sliding sidebar on this and every later page. */
+export function startSlides(): void {
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('keydown', onKeydown);
+  document.addEventListener('astro:before-swap', (event) => {
+    carryOver(event.newDocument);
+    if (document.documentElement.hasAttribute('data-slides-ready')) {
+      event.newDocument.documentElement.setAttribute('data-slides-ready', '');
+    }
+  });
+  document.addEventListener('astro:after-swap', settle);
+  settle();
+  setTimeout(() => document.documentElement.setAttribute('data-slides-ready', ''), settleTime);
+}

@@ -1,0 +1,22 @@
+import { $mobileNavigationOpen, $openMenu } from '../../stores/index.ts';
+
+/** A fragment-only link means the current page, query included, whatever the base address; downloads are left alone. */
+function rewriteFragmentLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]:not([download])')) {
+    link.setAttribute('href', `${location.pathname}${location.search}${link.getAttribute('href')}`);
+  }
+}
+
+/** What every navigation does besides loading a page: menus close, fragment-only links are rewritten. */
+export function startLinks(): void {
+  document.addEventListener('astro:before-preparation', () => $openMenu.set(null));
+  document.addEventListener('astro:before-swap', (event) => {
+    const { from, to } = event;
+    // The view transition is skipped where nothing but the query or the fragment changes.
+    if (from.pathname === to.pathname) event.viewTransition?.skipTransition();
+  });
+  document.addEventListener('astro:page-load', rewriteFragmentLinks);
+  $openMenu.listen(() => {
+    if (matchMedia('(width > 900px)').matches) $mobileNavigationOpen.set(false);
+  });
+}

@@ -1,0 +1,101 @@
+import { activeSection, type Lists } from './active-section.ts';
+import { buildTree } from './build-tree.ts';
+import { normalizePath } from './normalize-path.ts';
+import { pageTitle } from './page-title.ts';
+import { sidebar } from './sidebar.ts';
+import {
+  type Location,
+  type Navigation,
+  type NavigationEntry,
+  type NavigationItems,
+  type NavigationTrees,
+  type RemainingRoute,
+  type Section,
+  type TreeName,
+  treeNames,
+} from './types.ts';
+import { ancestorsOf, walk } from './walk.ts';
+
+/** Labels of the pages that are sections of their own and stand in no tree. */
+const labelsOfSections: Readonly<Record<string, string>> = {
+  '/': 'Home',
+  '/playground': 'Playground',
+};
+
+/**
+ * Answers every question about routes from the trees and the set of pages that exist.
+ *
+ * @param items the trees as written
+ * @param published routes that are pages of this build
+ */
+export function buildNavigation(
+  items: NavigationItems,
+  published: ReadonlySet<string>,
+): Navigation {
+  const trees = Object.fromEntries(
+    treeNames.map((name) => [name, buildTree(items[name], published)]),
+  ) as Record<TreeName, readonly NavigationEntry[]>;
+  const places = Object.fromEntries(
+    treeNames.map((name) => [name, firstPlaces(trees[name])]),
+  ) as Places;
+
+  const lists: Lists = (tree, path) => places[tree].has(path);
+  const sectionOf = (address: string) => activeSection(normalizePath(address), lists);
+  const locate = (address: string) => locateIn(places, normalizePath(address), sectionOf(address));
+
+  return {
+    trees,
+    locate,
+    activeSection: sectionOf,
+    pageTitle(address, product, label) {
+      const entry = locate(address)?.entry;
+      const known = labelsOfSections[normalizePath(address)];
+      return pageTitle(label ?? entry?.label ?? known, entry?.parent?.label, product);
+    },
+    breadcrumb: (address) => (locate(address)?.ancestors ?? []).map(crumb),
+    sidebar(address) {
+      const section = sectionOf(address);
+      if (section !== 'docs' && section !== 'reference') return undefined;
+      const path = normalizePath(address);
+      return sidebar({ section, tree: trees[section], path, location: locate(path) });
+    },
+    isPublished(address) {
+      const path = normalizePath(address);
+      if (published.has(path)) return true;
+      return treeNames.some((name) => places[name].has(path)) ? false : undefined;
+    },
+    routesRemaining: () => treeNames.flatMap((name) => remaining(name, places, locate)),
+  };
+}
+
+/** The first entry of each path, by tree. */
+type Places = Record<TreeName, ReadonlyMap<string, NavigationEntry>>;
+
+function firstPlaces(tree: readonly NavigationEntry[]): Map<string, NavigationEntry> {
+  const places = new Map<string, NavigationEntry>();
+  for (const entry of walk(tree)) {
+    if (entry.path !== undefined && !places.has(entry.path)) places.set(entry.path, entry);
+  }
+  return places;
+}
+
+/** The tree of the path's own section is asked first, then the others in order. */
+function locateIn(places: Places, path: string, section: Section): Location | undefined {
+  const own = treeNames.filter((name) => name === section);
+  for (const tree of new Set([...own, ...treeNames])) {
+    const entry = places[tree].get(path);
+    if (entry) return { tree, section, entry, ancestors: ancestorsOf(entry) };
+  }
+  return undefined;
+}
+
+function crumb(entry: NavigationEntry) {
+  return { label: entry.label, path: entry.published ? entry.path : undefined };
+}
+
+/** Routes of one tree without a page. Another tree may own a route: tutorials are listed in docs too. */
+function remaining(tree: TreeName, places: Places, locate: Navigation['locate']): RemainingRoute[] {
+  return [...places[tree]]
+    .filter(([path, entry]) => !entry.published && locate(path)?.tree === tree)
+    .map(([path, { label }]) => ({ tree, path, label }));
+}

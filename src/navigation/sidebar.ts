@@ -1,0 +1,108 @@
+import { groupByCategory } from './group-by-category.ts';
+import type {
+  Location,
+  NavigationEntry,
+  Sidebar,
+  SidebarGroup,
+  SidebarItem,
+  SidebarPart,
+  Slide,
+} from './types.ts';
+import { containsPath, firstPublishedPath } from './walk.ts';
+
+/** The list of all entries of the API; its page opens no slide, so the reader sees the whole Reference. */
+const apiList = '/api';
+
+/** Levels that the first slide shows. */
+const levelsOfFirstSlide = { docs: 2, reference: 1 } as const;
+
+/** What a sidebar is made from. */
+export interface SidebarRequest {
+  readonly section: 'docs' | 'reference';
+  readonly tree: readonly NavigationEntry[];
+  /** Normalized path of the page. */
+  readonly path: string;
+  /** Place of the page in the tree, if it has one. */
+  readonly location: Location | undefined;
+}
+
+/**
+ * The sidebar of one page: the first slide of its section, and a slide for each ancestor of the page
+ * that is deeper than the first slide shows. All other slides belong to other pages, which keeps them
+ * out of this page's HTML.
+ */
+export function sidebar({ section, tree, path, location }: SidebarRequest): Sidebar {
+  const depth = levelsOfFirstSlide[section];
+  const ancestors = location?.tree === section ? location.ancestors : [];
+  const opened = ancestors.filter((entry) => entry.level >= depth);
+  const context: Context = { path, ids: slideIds(section, opened, tree) };
+  const slides = [
+    { id: section, back: undefined, parts: firstSlideParts(section, tree, context) },
+    ...opened.map((entry) => slideOf(entry, context)),
+  ];
+  return { section, slides, open: path === apiList ? 0 : slides.length - 1 };
+}
+
+interface Context {
+  readonly path: string;
+  /** Ids of the slides that this sidebar has. */
+  readonly ids: ReadonlyMap<NavigationEntry, string>;
+}
+
+function slideIds(
+  section: string,
+  opened: readonly NavigationEntry[],
+  tree: readonly NavigationEntry[],
+): Map<NavigationEntry, string> {
+  return new Map(opened.map((entry) => [entry, [section, ...positionOf(entry, tree)].join('-')]));
+}
+
+/** Positions from 1 of an entry and its ancestors among their siblings, outermost first. */
+function positionOf(entry: NavigationEntry, tree: readonly NavigationEntry[]): number[] {
+  const siblings = entry.parent?.children ?? tree;
+  const above = entry.parent ? positionOf(entry.parent, tree) : [];
+  return [...above, siblings.indexOf(entry) + 1];
+}
+
+function firstSlideParts(
+  section: 'docs' | 'reference',
+  tree: readonly NavigationEntry[],
+  context: Context,
+): SidebarPart[] {
+  if (section === 'reference') return [part(tree, context)];
+  return tree.map((entry) =>
+    entry.children.length === 0
+      ? part([entry], context)
+      : { ...part(entry.children, context), label: entry.label, status: entry.status },
+  );
+}
+
+function slideOf(entry: NavigationEntry, context: Context): Slide {
+  return {
+    id: context.ids.get(entry) ?? '',
+    back: entry.label,
+    parts: [part(entry.children, context)],
+  };
+}
+
+function part(entries: readonly NavigationEntry[], context: Context): SidebarPart {
+  const groups: SidebarGroup[] = groupByCategory(entries).map((group) => ({
+    label: group.label,
+    items: group.entries.map((entry) => item(entry, context)),
+  }));
+  return { label: undefined, status: undefined, groups };
+}
+
+function item(entry: NavigationEntry, { path, ids }: Context): SidebarItem {
+  const common = {
+    label: entry.label,
+    status: entry.status,
+    active: entry.path === path,
+    containsActive: containsPath(entry, path),
+  };
+  if (entry.url !== undefined) return { ...common, kind: 'external', href: entry.url };
+  const href = firstPublishedPath(entry);
+  if (href === undefined) return { ...common, kind: 'text' };
+  if (entry.children.length === 0) return { ...common, kind: 'link', href };
+  return { ...common, kind: 'expand', href, slide: ids.get(entry) };
+}

@@ -1,0 +1,46 @@
+import { z } from 'astro/zod';
+import type { DataPath } from './parse-yaml.ts';
+
+/**
+ * What a schema says about one place in the data it describes. Reads the schema's own structure, so
+ * that hints never have to repeat it.
+ */
+export interface SchemaAt {
+  /** Keys of the object at that place. */
+  readonly keys: readonly string[];
+  /** How its author would write a value, from the schema's `example`. */
+  readonly example: string | undefined;
+}
+
+/** What the schema says at a path; empty where the path leaves the schema. */
+export function schemaAt(schema: z.core.$ZodType, path: DataPath): SchemaAt {
+  let current: z.core.$ZodType | undefined = schema;
+  for (const key of path) current = current && child(current, key);
+  return { keys: keysOf(current), example: current && exampleOf(current) };
+}
+
+function child(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+  const inner = unwrap(schema);
+  if (inner instanceof z.core.$ZodArray) return inner._zod.def.element;
+  if (inner instanceof z.core.$ZodObject) return inner._zod.def.shape[String(key)];
+  return undefined;
+}
+
+function keysOf(schema: z.core.$ZodType | undefined): string[] {
+  const inner = schema && unwrap(schema);
+  return inner instanceof z.core.$ZodObject ? Object.keys(inner._zod.def.shape) : [];
+}
+
+/** The schema inside `optional()` and `default()`. */
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const wraps = schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodDefault;
+  return wraps ? unwrap(schema._zod.def.innerType) : schema;
+}
+
+function exampleOf(schema: z.core.$ZodType): string | undefined {
+  for (const candidate of [schema, unwrap(schema)]) {
+    const example = z.globalRegistry.get(candidate)?.['example'];
+    if (typeof example === 'string') return example;
+  }
+  return undefined;
+}

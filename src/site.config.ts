@@ -1,0 +1,121 @@
+/**
+ * What an adopter of this site edits: product facts, addresses, links. Everything else derives from here or from `content/`.
+ */
+
+/** A link that leaves the site. */
+export interface ExternalLink {
+  /** Visible text. */
+  label: string;
+  /** Absolute address, https. */
+  url: string;
+  /** Name of a lucide icon, where the link is drawn with one. */
+  icon?: string;
+  /** BCP 47 language of the label, where it is not English. */
+  language?: string;
+}
+
+/** A published version of the documentation. */
+export interface DocumentationVersion {
+  /** As shown in the version menu: `next`, `v20`. */
+  displayName: string;
+  /** Absolute address of that version's documentation. */
+  url: string;
+}
+
+/** Versions from 18 on are served by versioned hosts, older ones by the host of their time. */
+const versionUrl = (major: number): string =>
+  major >= 18 ? `https://v${major}.angular.dev/overview` : `https://v${major}.angular.io/docs`;
+
+/** Major versions that have documentation, newest first; there was never a version 3. */
+const majors = [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 2];
+
+export const site = {
+  /** Name of the documented product, last part of every page title. */
+  product: 'Angular',
+  /** One sentence about the site: description of pages without one of their own, web manifest. */
+  description:
+    'Guides, reference, tutorials and a playground for Angular, with examples that are compiled and run by the tests.',
+  /** Production origin: canonical addresses and the sitemap use it whatever host serves the files. */
+  origin: process.env['SITE_ORIGIN'] ?? 'https://angular-docs.example',
+  /** BCP 47 language of the content. */
+  language: 'en',
+  /** Major version that this build documents; the version menu shows it as current. */
+  major: 20,
+  /** Where the sources of the site are hosted; edit links and example links start here. */
+  repository: {
+    url: 'https://github.com/angular-docs-example/angular-docs',
+    branch: 'main',
+  },
+  /** Local list of documentation versions. */
+  versions: [
+    { displayName: 'next', url: 'https://next.angular.dev/overview' },
+    ...majors.map((major) => ({ displayName: `v${major}`, url: versionUrl(major) })),
+  ] satisfies DocumentationVersion[],
+  /** Social menu of the header, in order. */
+  social: [
+    { label: 'YouTube', url: 'https://www.youtube.com/angular', icon: 'circle-play' },
+    { label: 'X', url: 'https://x.com/angular', icon: 'at-sign' },
+    { label: 'Bluesky', url: 'https://bsky.app/profile/angular.dev', icon: 'cloud' },
+    { label: 'Blog', url: 'https://blog.angular.dev', icon: 'rss' },
+    { label: 'GitHub', url: 'https://github.com/angular/angular', icon: 'git-branch' },
+    { label: 'Discord', url: 'https://discord.gg/angular', icon: 'messages-square' },
+  ] satisfies ExternalLink[],
+  /** Columns of the footer, in order. A link with `path` is internal. */
+  footer: [
+    {
+      title: 'Social Media',
+      links: [
+        { label: 'Blog', url: 'https://blog.angular.dev' },
+        { label: 'X (formerly Twitter)', url: 'https://x.com/angular' },
+        { label: 'Bluesky', url: 'https://bsky.app/profile/angular.dev' },
+        { label: 'YouTube', url: 'https://www.youtube.com/angular' },
+        { label: 'Discord', url: 'https://discord.gg/angular' },
+        { label: 'GitHub', url: 'https://github.com/angular/angular' },
+        { label: 'Stack Overflow', url: 'https://stackoverflow.com/questions/tagged/angular' },
+      ],
+    },
+    {
+      title: 'Community',
+      links: [
+        {
+          label: 'Contribute',
+          url: 'https://github.com/angular/angular/blob/main/CONTRIBUTING.md',
+        },
+        {
+          label: 'Code of Conduct',
+          url: 'https://github.com/angular/code-of-conduct/blob/main/CODE_OF_CONDUCT.md',
+        },
+        { label: 'Report Issues', url: 'https://github.com/angular/angular/issues' },
+        { label: 'Google Developer Library', url: 'https://devlibrary.withgoogle.com/products/angular' },
+        { label: 'Google Developer Experts', url: 'https://developers.google.com/community/experts/directory?specialization=angular' },
+      ],
+    },
+    {
+      title: 'Resources',
+      links: [
+        { label: 'Press Kit', path: '/press-kit' },
+        { label: 'Roadmap', path: '/roadmap' },
+      ],
+    },
+    {
+      title: 'Languages',
+      links: [
+        { label: '简体中文版', url: 'https://angular.cn', language: 'zh-Hans' },
+        { label: '正體中文版', url: 'https://angular.tw', language: 'zh-Hant' },
+        { label: '日本語版', url: 'https://angular.jp', language: 'ja' },
+        { label: '한국어', url: 'https://angular.kr', language: 'ko' },
+      ],
+    },
+  ] satisfies FooterColumn[],
+  /** First and last year of the copyright line. */
+  copyright: '2010–2025',
+};
+
+/** A link of the footer: to a page of this site or to another. */
+export type FooterLink = ExternalLink | { label: string; path: string };
+
+/** A column of the footer. */
+export interface FooterColumn {
+  title: string;
+  links: FooterLink[];
+}

@@ -1,0 +1,22 @@
+/**
+ * Local storage for islands. Reading or writing never throws: a browser may forbid storage, or it may be full, and the site
+ * then works without memory.
+ */
+
+/** Reads an entry; `null` when it is missing or storage is out of reach. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes an entry; does nothing when storage is out of reach. */
+export function writeStored(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // The choice then lasts for this page only.
+  }
+}
