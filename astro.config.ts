@@ -4,6 +4,10 @@ import sitemap from '@astrojs/sitemap';
 import expressiveCode from 'astro-expressive-code';
 import { defineConfig, fontProviders } from 'astro/config';
 import { interaction } from './src/integrations/interaction.ts';
+import { expressiveCodeOptions, markdownProcessor } from './src/markdown/index.ts';
+import { isPublished } from './src/navigation/index.ts';
+import { redirects } from './src/redirects/index.ts';
+import { contentSecurity } from './src/security/index.ts';
 import { site } from './src/site.config.ts';
 
 export default defineConfig({
@@ -12,6 +16,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   cacheDir: './.cache/astro',
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+  markdown: { processor: markdownProcessor({ isPublished }), syntaxHighlight: false },
   fonts: [
     {
       name: 'Instrument Sans',
@@ -45,6 +50,15 @@ export default defineConfig({
       },
     },
   ],
-  integrations: [expressiveCode(), mdx({ optimize: true }), react(), sitemap(), interaction()],
+  integrations: [
+    expressiveCode(expressiveCodeOptions()),
+    mdx({ optimize: true }),
+    react(),
+    sitemap(),
+    interaction(),
+    redirects(),
+    // Last of those that write pages: it puts the policy into all of them.
+    contentSecurity(),
+  ],
   vite: { build: { assetsInlineLimit: 0 } },
 });

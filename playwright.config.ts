@@ -17,7 +17,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
     launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

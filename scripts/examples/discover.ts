@@ -48,3 +48,8 @@ export function isInteractive({ files }: Example): boolean {
   const sources = files.filter((file) => /\.(ts|html)$/.test(file) && !file.endsWith('.spec.ts'));
   return sources.some((file) => EVENT_BINDING.test(readFileSync(file, 'utf8')));
 }
+
+/** Whether an example is an application that runs in a browser: some are only code that articles quote. */
+export function runs({ folder }: Example): boolean {
+  return existsSync(join(folder, 'src/main.ts'));
+}

@@ -1,5 +1,6 @@
 import { activeSection, type Lists } from './active-section.ts';
 import { buildTree } from './build-tree.ts';
+import { forEachTree } from './for-each-tree.ts';
 import { normalizePath } from './normalize-path.ts';
 import { pageTitle } from './page-title.ts';
 import { sidebar } from './sidebar.ts';
@@ -8,7 +9,6 @@ import {
   type Navigation,
   type NavigationEntry,
   type NavigationItems,
-  type NavigationTrees,
   type RemainingRoute,
   type Section,
   type TreeName,
@@ -32,12 +32,8 @@ export function buildNavigation(
   items: NavigationItems,
   published: ReadonlySet<string>,
 ): Navigation {
-  const trees = Object.fromEntries(
-    treeNames.map((name) => [name, buildTree(items[name], published)]),
-  ) as Record<TreeName, readonly NavigationEntry[]>;
-  const places = Object.fromEntries(
-    treeNames.map((name) => [name, firstPlaces(trees[name])]),
-  ) as Places;
+  const trees = forEachTree((name) => buildTree(items[name], published));
+  const places = forEachTree((name) => firstPlaces(trees[name]));
 
   const lists: Lists = (tree, path) => places[tree].has(path);
   const sectionOf = (address: string) => activeSection(normalizePath(address), lists);

@@ -1,6 +1,4 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { entryId } from '../schemas/index.ts';
+import { entryId, listFiles } from '../schemas/index.ts';
 import type { TreeName } from './types.ts';
 
 /** A folder of articles: which files are articles, and where their routes start. */
@@ -57,10 +55,11 @@ export interface Article {
 export function findArticles(root: string = process.cwd()): Article[] {
   return articleFolders
     .flatMap((folder) =>
-      globSync(folder.pattern, { cwd: join(root, folder.folder) }).map((path) => {
-        const file = path.replaceAll('\\', '/');
-        return { route: folder.prefix + entryId(file), file: `${folder.folder}/${file}`, folder };
-      }),
+      listFiles(root, folder.folder, folder.pattern).map((file) => ({
+        route: folder.prefix + entryId(file),
+        file: `${folder.folder}/${file}`,
+        folder,
+      })),
     )
     .sort((a, b) => compare(a.route, b.route) || compare(a.file, b.file));
 }

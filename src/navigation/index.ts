@@ -2,8 +2,8 @@
 export { buildNavigation } from './build-navigation.ts';
 export { checkArticles } from './check-articles.ts';
 export { type Article, articleFolders, findArticles } from './find-articles.ts';
-export { loadNavigation } from './load-navigation.ts';
+export { isPublished, loadNavigation } from './load-navigation.ts';
 export { normalizePath } from './normalize-path.ts';
-export { isPublished, publishedRoutes } from './published-routes.ts';
+export { publishedRoutes } from './published-routes.ts';
 export { readNavigationItems } from './read-navigation-items.ts';
 export * from './types.ts';

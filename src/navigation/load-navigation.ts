@@ -1,27 +1,44 @@
+import { statSync } from 'node:fs';
 import { buildNavigation } from './build-navigation.ts';
 import { publishedRoutes } from './published-routes.ts';
-import { type Navigation, type NavigationItems, type TreeName, treeNames } from './types.ts';
+import { navigationFile, readNavigationItems } from './read-navigation-items.ts';
+import { type Navigation, treeNames } from './types.ts';
 
-let built: Promise<Navigation> | undefined;
+let loaded: { readonly version: string; readonly navigation: Navigation } | undefined;
 
 /**
- * The navigation of the site, for pages and layouts. Built once in a build; in dev built on each
- * call, so that edits of a tree and new articles show at once.
+ * The navigation of the site, for pages, layouts, Markdown plugins and `astro.config`. Built once
+ * in a process; Astro's dev server builds it anew for its pages when a tree or the set of pages
+ * has changed. (Its Markdown plugins run outside of that and see such a change after a restart.)
+ *
+ * @throws AuthorError when a navigation file is wrong
  */
-export function loadNavigation(): Promise<Navigation> {
-  if (import.meta.env.DEV) return build();
-  built ??= build();
-  return built;
+export async function loadNavigation(): Promise<Navigation> {
+  return navigationNow();
 }
 
-async function build(): Promise<Navigation> {
-  // Imported here and not above: everything else in this room also runs outside Astro.
-  const { getEntry } = await import('astro:content');
-  const items = await Promise.all(
-    treeNames.map(async (tree): Promise<[TreeName, NavigationItems[TreeName]]> => {
-      const entry = await getEntry('navigation', tree);
-      return [tree, entry?.data.items ?? []];
-    }),
-  );
-  return buildNavigation(Object.fromEntries(items) as NavigationItems, publishedRoutes());
+/**
+ * Whether a route is a page.
+ *
+ * @returns undefined when the site does not know such a route
+ * @throws AuthorError when a navigation file is wrong
+ */
+export function isPublished(path: string): boolean | undefined {
+  return navigationNow().isPublished(path);
+}
+
+function navigationNow(): Navigation {
+  // Vite defines `env`; Node, which runs plugins and scripts, does not.
+  if (loaded && !import.meta.env?.DEV) return loaded.navigation;
+  const published = publishedRoutes();
+  const version = versionOf(published);
+  if (loaded?.version !== version) {
+    loaded = { version, navigation: buildNavigation(readNavigationItems(), published) };
+  }
+  return loaded.navigation;
+}
+
+/** Text that differs when the navigation would. */
+function versionOf(published: ReadonlySet<string>): string {
+  return [...treeNames.map((tree) => statSync(navigationFile(tree)).mtimeMs), ...published].join();
 }

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { descriptionSchema } from './description.ts';
+import { writtenExamples } from './written-example.ts';
 
 /**
  * Front matter of our prose beside an entry of the API reference, `content/api/<module>/<name>.mdx`.
@@ -10,7 +11,7 @@ export const apiProseSchema = z
     /** Kind of an entry that the packages do not declare. */
     type: z.enum(['block', 'element']).optional(),
     /** The entry as readers write it, for blocks and elements. */
-    title: z.string().min(1).optional().meta({ example: "'@if'" }),
+    title: z.string().min(1).optional().register(writtenExamples, { example: "'@if'" }),
     /** For search engines and link previews; otherwise made from the entry's own description. */
     description: descriptionSchema.optional(),
   })

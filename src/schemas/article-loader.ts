@@ -1,13 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { AuthorError } from '../authoring/index.ts';
 import { duplicateIds } from './duplicate-ids.ts';
 import { entryId } from './entry-id.ts';
+import { listFiles } from './list-files.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
-import { throwAll, validate } from './validate.ts';
+import { combine, validate } from './validate.ts';
 
 /** A folder of MDX files. */
 export interface ArticleLoaderOptions {
@@ -15,30 +16,73 @@ export interface ArticleLoaderOptions {
   readonly folder: string;
   /** Files in the folder that are entries. */
   readonly pattern: string;
-  /** Schema of the front matter, by id where entries differ. */
+  /** Schema of the front matter of an entry. */
   readonly schema: (id: string) => z.ZodType;
-  /** What else is checked before anything is loaded. */
+  /** Mistakes in where the files are; without it, two files for one id are a mistake. */
   readonly check?: (root: string) => readonly AuthorError[];
 }
 
 /**
  * Astro's glob loader with ids that are the exact path, silence about a folder without files, and
- * mistakes in front matter reported at their line, all of them at once.
+ * mistakes reported at their line, all of a folder at once.
  */
 export function articleLoader(options: ArticleLoaderOptions): Loader {
-  const { folder, pattern, schema, check } = options;
+  const { folder, pattern } = options;
   const inner = glob({ base: folder, pattern, generateId: ({ entry }) => entryId(entry) });
   return {
     name: 'article-loader',
     async load(context) {
       const root = fileURLToPath(context.config.root);
-      const files = globSync(pattern, { cwd: join(root, folder) }).sort();
-      throwAll([...(check?.(root) ?? []), ...duplicateIds(files, folder)], folder);
-      throwAll(
-        files.flatMap((file) => frontMatterErrors(join(root, folder, file), `${folder}/${file}`, schema(entryId(file)))),
-        folder,
-      );
-      await inner.load({ ...context, logger: files.length === 0 ? mute(context) : context.logger });
+      const files = listFiles(root, folder, pattern);
+      const errors = checkArticleFiles(root, files, options);
+      if (errors.length > 0) throw combine(errors, folder);
+      await inner.load({
+        ...context,
+        logger: files.length === 0 ? withoutWarnings(context.logger) : context.logger,
+        parseData: parseDataOfChanges(root, options, context),
+      });
     },
   };
+}
+
+/** Every mistake in the files of a folder that can be found without rendering them. */
+export function checkArticleFiles(
+  root: string,
+  files: readonly string[],
+  { folder, schema, check }: ArticleLoaderOptions,
+): AuthorError[] {
+  return [
+    ...(check?.(root) ?? duplicateIds(files, folder)),
+    ...files.flatMap((file) => checkFrontMatter(root, `${folder}/${file}`, schema(entryId(file)))),
+  ];
+}
+
+function checkFrontMatter(root: string, file: string, schema: z.ZodType): readonly AuthorError[] {
+  try {
+    const result = validate(schema, parseFrontMatter(readFileSync(join(root, file), 'utf8'), file));
+    return result.success ? [] : result.errors;
+  } catch (error) {
+    if (error instanceof AuthorError) return [error];
+    throw error;
+  }
+}
+
+/** In dev a file changes after the check of the whole folder; it is checked again by itself. */
+function parseDataOfChanges(
+  root: string,
+  { folder, schema }: ArticleLoaderOptions,
+  { parseData }: LoaderContext,
+): LoaderContext['parseData'] {
+  return async (entry) => {
+    const file = relative(root, entry.filePath ?? '').replaceAll('\\', '/');
+    const errors = checkFrontMatter(root, file, schema(entry.id));
+    // The glob loader prints the message alone, so the message is the whole report.
+    if (errors.length > 0) throw new Error(`\n${combine(errors, folder)}`);
+    return parseData(entry);
+  };
+}
+
+/** The glob loader warns about a folder that is empty or not there; both are normal here. */
+function withoutWarnings(logger: LoaderContext['logger']): LoaderContext['logger'] {
+  return Object.assign(logger.fork(logger.label), { warn: () => {} });
 }

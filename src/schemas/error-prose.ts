@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { descriptionSchema } from './description.ts';
+import { writtenExamples } from './written-example.ts';
 
 /**
  * Front matter of our prose beside an error or diagnostic, `content/errors/<code>.mdx`. Code, name
@@ -7,7 +8,11 @@ import { descriptionSchema } from './description.ts';
  */
 export const errorProseSchema = z.strictObject({
   /** The message as the framework prints it, where its source builds it from parts. */
-  message: z.string().min(1).optional().meta({ example: "No provider found for 'Orders'." }),
+  message: z
+    .string()
+    .min(1)
+    .optional()
+    .register(writtenExamples, { example: "No provider found for 'Orders'." }),
   /** For search engines and link previews; otherwise made from the message. */
   description: descriptionSchema.optional(),
 });

@@ -51,7 +51,10 @@ function explainValue(
     case 'custom':
       return { message: issue.message, hint: like };
     default:
-      return { message: `${subject(name)} is ${show(value)}, which has the wrong form.`, hint: like };
+      return {
+        message: `${subject(name)} is ${show(value)}, which has the wrong form.`,
+        hint: like,
+      };
   }
 }
 
@@ -104,7 +107,9 @@ function wrongChoice(name: string, value: unknown, choices: readonly string[]): 
 }
 
 function choicesOf(issue: z.core.$ZodIssueInvalidUnion): string[] {
-  return issue.errors.flat().flatMap((inner) => ('values' in inner ? inner.values.map(String) : []));
+  return issue.errors
+    .flat()
+    .flatMap((inner) => ('values' in inner ? inner.values.map(String) : []));
 }
 
 function wrongSize(
@@ -113,9 +118,11 @@ function wrongSize(
   value: unknown,
   like: string | undefined,
 ): Explanation {
-  const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+  const limit =
+    issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
   if (typeof value !== 'string') {
-    if (Array.isArray(value)) return { message: `${subject(name)} needs ${limit} item.`, hint: like };
+    if (Array.isArray(value))
+      return { message: `${subject(name)} needs ${limit} item.`, hint: like };
     return { message: `${subject(name)} is ${show(value)} and must be ${limit}.`, hint: like };
   }
   if (value === '') return { message: `${subject(name)} is empty.`, hint: like };

@@ -1,27 +1,32 @@
 import { z } from 'astro/zod';
+import { writtenExamples } from './written-example.ts';
 
 /** One entry of a navigation tree, `content/navigation/*.yaml`. */
-export const navigationItemSchema = z
-  .strictObject({
-    /** Text in the sidebar and, for a page, first part of its title. */
-    label: z.string().min(1).meta({ example: 'Reactivity with signals' }),
-    /** Route of the page: absolute, without a trailing slash. A group that is not a page has none. */
-    path: z
-      .string()
-      .regex(/^\/(?:[^/\s?#]+(?:\/[^/\s?#]+)*)?$/)
-      .optional()
-      .meta({ example: '/essentials/signals' }),
-    /** Address outside this site, instead of `path`. */
-    url: z.url({ protocol: /^https$/ }).optional().meta({ example: 'https://example.com/' }),
-    /** Tag after the label. */
-    status: z.enum(['new', 'updated']).optional(),
-    /** Heading that groups this entry with its siblings of the same category. */
-    category: z.string().min(1).optional().meta({ example: 'pipes' }),
-    /** Entries beneath this one, in order. */
-    get children() {
-      return z.array(navigationItemSchema).min(1).optional();
-    },
-  })
+const fields = z.strictObject({
+  /** Text in the sidebar and, for a page, first part of its title. */
+  label: z.string().min(1).register(writtenExamples, { example: 'Reactivity with signals' }),
+  /** Route of the page: absolute, without a trailing slash. A group that is not a page has none. */
+  path: z
+    .string()
+    .regex(/^\/(?:[^/\s?#]+(?:\/[^/\s?#]+)*)?$/)
+    .optional()
+    .register(writtenExamples, { example: '/essentials/signals' }),
+  /** Address outside this site, instead of `path`. */
+  url: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .register(writtenExamples, { example: 'https://example.com/' }),
+  /** Tag after the label. */
+  status: z.enum(['new', 'updated']).optional(),
+  /** Heading that groups this entry with its siblings of the same category. */
+  category: z.string().min(1).optional().register(writtenExamples, { example: 'pipes' }),
+  /** Entries beneath this one, in order. */
+  get children(): z.ZodOptional<z.ZodArray<typeof fields>> {
+    return z.array(navigationItemSchema).min(1).optional();
+  },
+});
+
+const navigationItemSchema = fields
   .refine((item) => !(item.path && item.url), {
     error: 'An entry has `path` or `url`, not both.',
     path: ['url'],

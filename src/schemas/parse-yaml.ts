@@ -33,7 +33,8 @@ export function parseYaml(text: string, { file, firstLine = 1 }: YamlOrigin): Ya
     return { file, line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
   const [error] = document.errors;
-  if (error) throw invalidYaml(error.message, text, lines.linePos(error.pos[0]).line, place(error.pos[0]));
+  if (error)
+    throw invalidYaml(error.message, text, lines.linePos(error.pos[0]).line, place(error.pos[0]));
   return {
     data: document.toJS(),
     placeOf: (path) => place(startOf(nodeAt(document.contents, path))),

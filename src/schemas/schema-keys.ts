@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { DataPath } from './parse-yaml.ts';
+import { writtenExamples } from './written-example.ts';
 
 /**
  * What a schema says about one place in the data it describes. Reads the schema's own structure, so
@@ -39,8 +40,8 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
 
 function exampleOf(schema: z.core.$ZodType): string | undefined {
   for (const candidate of [schema, unwrap(schema)]) {
-    const example = z.globalRegistry.get(candidate)?.['example'];
-    if (typeof example === 'string') return example;
+    const written = writtenExamples.get(candidate);
+    if (written) return written.example;
   }
   return undefined;
 }

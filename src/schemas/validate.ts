@@ -23,18 +23,20 @@ export function validate<Schema extends z.ZodType>(
 }
 
 /**
- * Throws what was found wrong: one error as it is, several as one that lists them all, so that an
- * author sees every mistake in one run.
+ * One error for several mistakes: a single one as it is, more as a list, so that an author sees all
+ * of them in one run.
  *
+ * @param errors at least one
  * @param where what was checked, for the list's heading
- * @throws AuthorError when there is an error; returns otherwise
  */
-export function throwAll(errors: readonly [AuthorError, ...AuthorError[]], where: string): never;
-export function throwAll(errors: readonly AuthorError[], where: string): void;
-export function throwAll(errors: readonly AuthorError[], where: string): void {
+export function combine(errors: readonly AuthorError[], where: string): AuthorError {
   const [first, ...others] = errors;
-  if (first === undefined) return;
-  if (others.length === 0) throw first;
-  const hint = errors.map((error) => error.message).join('\n\n');
-  throw new AuthorError({ message: `${errors.length} mistakes in ${where}:`, hint: `\n${hint}` });
+  if (first !== undefined && others.length === 0) return first;
+  return new AuthorError({
+    file: first?.file,
+    line: first?.line,
+    column: first?.column,
+    message: `${errors.length} mistakes in ${where}:`,
+    hint: `\n${errors.map(String).join('\n\n')}`,
+  });
 }

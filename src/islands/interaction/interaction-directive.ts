@@ -4,19 +4,24 @@ import type { ClientDirective } from 'astro';
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Hydrates an island at the first sign of intent. A click or key press that arrives before React is ready is held back and
+ * Hydrates an island at the first sign of intent. A click or arrow key that arrives before React is ready is held back and
  * repeated once it is; links keep working meanwhile.
  */
 const interaction: ClientDirective = (load, _options, island) => {
+  let hydration: Promise<void> | undefined;
   let repeat: (() => void) | undefined;
 
+  const start = () => {
+    hydration ??= hydrate();
+  };
+
   const hydrate = async () => {
-    for (const intent of intents) island.removeEventListener(intent, hydrate);
+    for (const intent of intents) island.removeEventListener(intent, start);
     const hydrateIsland = await load();
     await hydrateIsland();
     island.removeEventListener('click', hold, true);
     island.removeEventListener('keydown', hold, true);
-    // React attaches its listeners in a task of its own after the hydrator has resolved.
+    // React hydrates in a task of its own after its hydrator has returned.
     if (repeat) setTimeout(repeat);
   };
 
@@ -27,10 +32,10 @@ const interaction: ClientDirective = (load, _options, island) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     repeat = () => target.dispatchEvent(copyOf(event));
-    void hydrate();
+    start();
   };
 
-  for (const intent of intents) island.addEventListener(intent, hydrate, { passive: true });
+  for (const intent of intents) island.addEventListener(intent, start, { passive: true });
   island.addEventListener('click', hold, true);
   island.addEventListener('keydown', hold, true);
 };

@@ -1,6 +1,6 @@
-import { Menu, MenuButton, MenuProvider } from '@ariakit/react';
+import { Menu, MenuButton, useMenuStore } from '@ariakit/react';
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { $openMenu, type MenuName } from '../../stores/index.ts';
 import './mini-menu.css';
 
@@ -15,22 +15,39 @@ interface Props {
   children: ReactNode;
 }
 
-/** A trigger with a small menu that opens beside it, or below it where there is no room. */
+/** A trigger with a small menu that opens beside it, or at its other side where there is no room. */
 export function MiniMenu({ name, label, trigger, children }: Props) {
-  const open = useStore($openMenu, { ssr: 'initial' }) === name;
+  const menu = useMenuStore({
+    open: useStore($openMenu, { ssr: 'initial' }) === name,
+    setOpen: (open) => {
+      if (open) $openMenu.set(name);
+      else if ($openMenu.get() === name) $openMenu.set(null);
+    },
+    placement: 'right',
+  });
+
+  // Ariakit opens a menu with the arrow key of its placement only; here both vertical ones open it too.
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    menu.setInitialFocus(event.key === 'ArrowDown' ? 'first' : 'last');
+    menu.setAutoFocusOnShow(true);
+    menu.show();
+  };
+
   return (
-    <MenuProvider
-      open={open}
-      setOpen={(next) => {
-        if (next) $openMenu.set(name);
-        else if ($openMenu.get() === name) $openMenu.set(null);
-      }}
-      placement="right"
-    >
-      <MenuButton className="mini-menu-button" aria-label={label} title={label}>
+    <>
+      <MenuButton
+        store={menu}
+        className="mini-menu-button"
+        aria-label={label}
+        title={label}
+        onKeyDown={openByArrow}
+      >
         {trigger}
       </MenuButton>
       <Menu
+        store={menu}
         className="mini-menu"
         aria-label={label}
         gutter={8}
@@ -38,11 +55,11 @@ export function MiniMenu({ name, label, trigger, children }: Props) {
         unmountOnHide
         data-menu={name}
         onKeyDown={(event) => {
-          if (event.key === 'Tab') $openMenu.set(null);
+          if (event.key === 'Tab') menu.hide();
         }}
       >
         {children}
       </Menu>
-    </MenuProvider>
+    </>
   );
 }

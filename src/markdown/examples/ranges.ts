@@ -14,7 +14,7 @@ export function parseRanges(text: string): LineRange[] | undefined {
   const value = parseJson(text);
   if (isLine(value)) return [[value, value]];
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  if (isRange(value)) return [value];
+  if (value.length === 2 && value.every(isLine)) return isRange(value) ? [value] : undefined;
   const ranges: LineRange[] = [];
   for (const item of value) {
     if (isLine(item)) ranges.push([item, item]);
@@ -47,7 +47,9 @@ export function includesLine(ranges: readonly LineRange[], line: number): boolea
 
 /** Ranges as a fence writes them: `1,3-5`. */
 export function formatRanges(ranges: readonly LineRange[]): string {
-  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
+  return ranges
+    .map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`))
+    .join(',');
 }
 
 function parseJson(text: string): unknown {

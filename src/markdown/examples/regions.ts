@@ -58,7 +58,10 @@ export function readRegions(source: string, file: string): MarkedSource {
       column: 1,
     });
   }
-  return { lines, regions: new Map([...parts].map(([name, ranges]) => [name, joinRanges(ranges)])) };
+  return {
+    lines,
+    regions: new Map([...parts].map(([name, ranges]) => [name, joinRanges(ranges)])),
+  };
 
   function openRegion(name: string, place: { file: string; line: number; column: number }) {
     const already = open.get(name);

@@ -31,11 +31,17 @@ declare module 'micromark-util-types' {
  * an expression and fails before any plugin sees the tree; and code must keep its braces.
  */
 export function headingIdSyntax(this: Processor): void {
-  const data = this.data();
+  const data = this.data() as ParserData;
   data.micromarkExtensions ??= [];
   data.micromarkExtensions.push(micromarkHeadingId());
   data.fromMarkdownExtensions ??= [];
   data.fromMarkdownExtensions.push(headingIdFromMarkdown());
+}
+
+/** Where the parser finds its extensions. */
+interface ParserData {
+  micromarkExtensions?: Extension[];
+  fromMarkdownExtensions?: FromMarkdownExtension[];
 }
 
 const codes = { tab: -2, virtualSpace: -1, eof: null, space: 32, hash: 35, open: 123, close: 125 };
@@ -96,7 +102,9 @@ function headingIdFromMarkdown(): FromMarkdownExtension {
   return {
     enter: {
       headingId(this: CompileContext, token: Token) {
-        const value = this.sliceSerialize(token).replace(/^\{\s*#|\}\s*$/g, '').trim();
+        const value = this.sliceSerialize(token)
+          .replace(/^\{\s*#|\}\s*$/g, '')
+          .trim();
         this.enter({ type: 'headingId', value }, token);
         return undefined;
       },

@@ -1,19 +1,12 @@
 import { relative } from 'node:path';
-import { type AngularCompilerOptions, type Program, performCompilation } from '@angular/compiler-cli';
+import {
+  type AngularCompilerOptions,
+  type Program,
+  performCompilation,
+} from '@angular/compiler-cli';
 import ts from 'typescript';
 import { root } from '../lib/paths.mjs';
-
-/** What a compiler has to say about a place in a file. */
-export interface Problem {
-  /** Path relative to the root of the repository; empty where the compiler names none. */
-  readonly file: string;
-  /** Counted from 1; 0 where the compiler names no place. */
-  readonly line: number;
-  readonly column: number;
-  /** `NG8002` or `TS2322`. */
-  readonly code: string;
-  readonly message: string;
-}
+import { byPlace, type Problem } from './problem.ts';
 
 /** The options of a new application in strict mode, and every extended diagnostic as an error. */
 export const strictOptions: AngularCompilerOptions = {
@@ -75,9 +68,15 @@ export function toProblem({ file, start, code, messageText }: ts.Diagnostic): Pr
  * @param folders `rootDir` of the sources and `outDir` of the JavaScript, absolute; without, nothing is written
  * @returns all findings, warnings included, in order of place
  */
-export function compile(rootNames: string[], folders?: { rootDir: string; outDir: string }): Problem[] {
+export function compile(
+  rootNames: string[],
+  folders?: { rootDir: string; outDir: string },
+): Problem[] {
   const options = { ...strictOptions, ...(folders ?? { noEmit: true }) };
-  const { diagnostics } = performCompilation({ rootNames, options, gatherDiagnostics: allDiagnostics });
-  const problems = diagnostics.map(toProblem);
-  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  const { diagnostics } = performCompilation({
+    rootNames,
+    options,
+    gatherDiagnostics: allDiagnostics,
+  });
+  return diagnostics.map(toProblem).sort(byPlace);
 }

@@ -1,0 +1,29 @@
+import { DecimalPipe } from '@angular/common';
+import { Component, computed, inject, signal } from '@angular/core';
+import { TideTable } from './tide-table';
+
+/** Meters of water that a careful skipper keeps under the keel. */
+const CLEARANCE = 0.3;
+
+@Component({
+  selector: 'app-root',
+  imports: [DecimalPipe],
+  templateUrl: './app.html',
+  styleUrl: './app.css',
+})
+export class App {
+  private readonly tideTable = inject(TideTable);
+
+  protected readonly draft = signal(1.5);
+
+  protected readonly passages = computed(() =>
+    this.tideTable.today.map((tide) => ({
+      ...tide,
+      safe: tide.depth >= this.draft() + CLEARANCE,
+    })),
+  );
+
+  protected readonly safeCount = computed(
+    () => this.passages().filter((passage) => passage.safe).length,
+  );
+}

@@ -1,0 +1,28 @@
+// `npm run check:budget [folder]`: no page of the built site costs more than scripts/site/budgets.ts allows.
+import { resolve } from 'node:path';
+import { site as settings } from '../src/site.config.ts';
+import { main } from './lib/failure.mjs';
+import { dist } from './lib/paths.mjs';
+import { budgets, excesses, readSite, Scales, type Weight } from './site/index.ts';
+
+await main(async () => {
+  const folder = resolve(process.argv[2] ?? dist);
+  const pages = readSite(folder, settings.origin).pages.filter(({ forwards }) => !forwards);
+  const scales = new Scales(folder);
+  const heaviest = { js: 0, css: 0, html: 0, fonts: 0 };
+  let over = 0;
+  for (const { file } of pages) {
+    const weight: Weight = await scales.weigh(file);
+    for (const kind of Object.keys(budgets) as (keyof typeof budgets)[])
+      heaviest[kind] = Math.max(heaviest[kind], weight[kind]);
+    for (const excess of excesses(weight)) {
+      over++;
+      console.error(`${file}: ${excess}`);
+    }
+  }
+  const kinds = Object.entries(heaviest).map(
+    ([kind, bytes]) => `${kind} ${bytes} of ${budgets[kind as keyof typeof budgets]}`,
+  );
+  console.log(`${pages.length} pages, heaviest in bytes: ${kinds.join(', ')}`);
+  process.exitCode = over === 0 ? 0 : 1;
+});

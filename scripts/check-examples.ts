@@ -1,0 +1,41 @@
+// `npm run check:examples`: every application under content/examples compiles in strict mode, without warnings, and bundles.
+// The tests in tests/content then open the bundles.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle, compile, stopAt } from './compiler/index.ts';
+import {
+  bundledFolder,
+  compiledFolder,
+  examplesFolder,
+  findExamples,
+  runs,
+  shapeProblems,
+  sharedFolder,
+  sourcesOf,
+  specsOf,
+  strayFolders,
+  writePage,
+} from './examples/index.ts';
+
+const examples = findExamples();
+rmSync(compiledFolder, { recursive: true, force: true });
+stopAt([
+  ...strayFolders(examplesFolder),
+  ...examples.flatMap(shapeProblems),
+  ...compile(examples.flatMap(sourcesOf), { rootDir: examplesFolder, outDir: compiledFolder }),
+  // A program of their own: Playwright brings Node's globals along, which an application must not see.
+  ...compile(examples.flatMap(specsOf)),
+]);
+
+const applications = examples.filter(runs);
+const entries = applications.map(({ name }) => [
+  `${name}/main`,
+  join(compiledFolder, name, 'src/main.js'),
+]);
+const warnings = await bundle(Object.fromEntries(entries), bundledFolder, sharedFolder);
+stopAt(warnings.map((message) => ({ file: '', line: 0, column: 0, code: 'bundle', message })));
+for (const example of applications) writePage(example, join(bundledFolder, example.name));
+
+console.log(
+  `${examples.length} examples compile in strict mode; ${applications.length} are applications and bundle`,
+);

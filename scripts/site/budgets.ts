@@ -1,0 +1,20 @@
+import type { Weight } from './weigh.ts';
+
+/** What a page may cost at most on its first visit, in bytes; JavaScript, styles and HTML compressed with brotli, fonts as they are. */
+export const budgets = {
+  js: 10_000,
+  css: 20_000,
+  html: 60_000,
+  fonts: 120_000,
+} as const;
+
+const NAMES = { js: 'JavaScript', css: 'CSS', html: 'HTML', fonts: 'preloaded fonts' } as const;
+
+/** In which ways a page is over budget, a sentence each. */
+export function excesses(weight: Weight): string[] {
+  const kinds = Object.keys(budgets) as (keyof typeof budgets)[];
+  const heavy = kinds
+    .filter((kind) => weight[kind] > budgets[kind])
+    .map((kind) => `${NAMES[kind]} is ${weight[kind]} bytes, the budget is ${budgets[kind]}`);
+  return [...heavy, ...weight.react.map((path) => `loads React before the reader acts: ${path}`)];
+}

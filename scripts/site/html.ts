@@ -1,0 +1,39 @@
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+
+type ParsedNode = DefaultTreeAdapterMap['childNode'];
+
+/** An element of a built page, reduced to what the checks read. */
+export interface HtmlElement {
+  /** Tag name, lower case as in the source of HTML, as written in SVG. */
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Text of a script, style or title, not trimmed; empty for all others. */
+  readonly text: string;
+}
+
+function textOf(node: ParsedNode): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+function collect(node: ParsedNode, into: HtmlElement[]): void {
+  if (!('tagName' in node)) return;
+  into.push({
+    name: node.tagName,
+    attributes: new Map(
+      node.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]),
+    ),
+    text: ['script', 'style', 'title'].includes(node.tagName) ? textOf(node) : '',
+  });
+  for (const child of node.childNodes) collect(child, into);
+}
+
+/**
+ * The elements of a page in document order, as a browser without scripts sees them: what stands in `noscript` counts, what stands in
+ * `template` does not.
+ */
+export function elementsOf(html: string): HtmlElement[] {
+  const elements: HtmlElement[] = [];
+  for (const node of parse(html, { scriptingEnabled: false }).childNodes) collect(node, elements);
+  return elements;
+}

@@ -1,0 +1,61 @@
+import { elementsOf, type HtmlElement } from './html.ts';
+
+/** What a browser loads with a page, before its reader acts. Addresses are as the page writes them. */
+export interface Loads {
+  /** Script files: classic, modules, and the components of islands that start by themselves. */
+  readonly scripts: readonly string[];
+  readonly inlineScripts: readonly string[];
+  readonly stylesheets: readonly string[];
+  readonly inlineStyles: readonly string[];
+  readonly preloadedFonts: readonly string[];
+}
+
+/** Directives of islands that hydrate without the reader: in view may be at once, so `visible` is one of them. */
+const EAGER_ISLANDS = ['load', 'idle', 'visible', 'media', 'only'];
+
+const ISLAND_ATTRIBUTES = ['component-url', 'renderer-url', 'before-hydration-url'];
+
+const isScript = ({ name, attributes }: HtmlElement): boolean =>
+  name === 'script' && /^(|module|text\/javascript)$/.test(attributes.get('type') ?? '');
+
+const relOf = ({ name, attributes }: HtmlElement): string =>
+  name === 'link' ? (attributes.get('rel') ?? '') : '';
+
+const present = (values: readonly (string | undefined)[]): string[] =>
+  values.filter((value) => value !== undefined);
+
+/** What the browser loads with a page. */
+export function loadsOf(html: string): Loads {
+  const elements = elementsOf(html);
+  const scripts = elements.filter(isScript);
+  const islands = elements.filter(
+    ({ name, attributes }) =>
+      name === 'astro-island' && EAGER_ISLANDS.includes(attributes.get('client') ?? ''),
+  );
+  const addresses = (chosen: HtmlElement[], attribute: string) =>
+    present(chosen.map(({ attributes }) => attributes.get(attribute)));
+  return {
+    scripts: [
+      ...addresses(scripts, 'src'),
+      ...addresses(
+        elements.filter((element) => relOf(element) === 'modulepreload'),
+        'href',
+      ),
+      ...ISLAND_ATTRIBUTES.flatMap((attribute) => addresses(islands, attribute)),
+    ],
+    inlineScripts: scripts
+      .filter(({ attributes }) => !attributes.has('src'))
+      .map(({ text }) => text),
+    stylesheets: addresses(
+      elements.filter((element) => relOf(element) === 'stylesheet'),
+      'href',
+    ),
+    inlineStyles: elements.filter(({ name }) => name === 'style').map(({ text }) => text),
+    preloadedFonts: addresses(
+      elements.filter(
+        (element) => relOf(element) === 'preload' && element.attributes.get('as') === 'font',
+      ),
+      'href',
+    ),
+  };
+}

@@ -1,0 +1,93 @@
+import { elementsOf, type HtmlElement } from './html.ts';
+
+/** An address that a page refers to. */
+export interface Reference {
+  /** Element and attribute: `a[href]`. */
+  readonly from: string;
+  readonly address: string;
+}
+
+/** What the rules need to know of a built page. */
+export interface Page {
+  /** Path of the file in the built site: `essentials/signals.html`. */
+  readonly file: string;
+  /** Its address: `/essentials/signals`. */
+  readonly route: string;
+  /** Values of all `id` attributes, repeated ones as often as they occur. */
+  readonly ids: readonly string[];
+  readonly references: readonly Reference[];
+  /** Number of `h1` elements. */
+  readonly topHeadings: number;
+  /** Sources of images that have no `alt` attribute. */
+  readonly imagesWithoutAlt: readonly string[];
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly canonical: string | undefined;
+  /** Whether the page only sends its visitor on to another one. */
+  readonly forwards: boolean;
+}
+
+/** Attributes that hold an address, wherever they stand. */
+const ADDRESS_ATTRIBUTES = [
+  'href',
+  'src',
+  'poster',
+  'xlink:href',
+  'component-url',
+  'renderer-url',
+  'before-hydration-url',
+];
+
+/** The address of a built file: `index.html` is `/`, `a/index.html` and `a.html` are `/a`. */
+export function routeOf(file: string): string {
+  return `/${file}`.replace(/(\/index)?\.html$/, '') || '/';
+}
+
+function referencesOf({ name, attributes }: HtmlElement): Reference[] {
+  // The canonical address has a rule of its own; preconnect names a host and no file.
+  if (
+    name === 'link' &&
+    /\b(canonical|preconnect|dns-prefetch)\b/.test(attributes.get('rel') ?? '')
+  )
+    return [];
+  const found: Reference[] = [];
+  for (const attribute of ADDRESS_ATTRIBUTES) {
+    const address = attributes.get(attribute);
+    if (address !== undefined) found.push({ from: `${name}[${attribute}]`, address });
+  }
+  for (const candidate of attributes.get('srcset')?.split(/,\s+/) ?? []) {
+    found.push({ from: `${name}[srcset]`, address: candidate.trim().split(/\s+/)[0] ?? '' });
+  }
+  return found;
+}
+
+/**
+ * Reads a built page.
+ *
+ * @param file path in the built site, with forward slashes
+ */
+export function readPage(file: string, html: string): Page {
+  const elements = elementsOf(html);
+  const all = (name: string) => elements.filter((element) => element.name === name);
+  const meta = (key: string, value: string) =>
+    all('meta')
+      .find(({ attributes }) => attributes.get(key)?.toLowerCase() === value)
+      ?.attributes.get('content');
+  return {
+    file,
+    route: routeOf(file),
+    ids: elements.flatMap(({ attributes }) => attributes.get('id') ?? []),
+    references: elements.flatMap(referencesOf),
+    topHeadings: all('h1').length,
+    imagesWithoutAlt: all('img')
+      .filter(({ attributes }) => !attributes.has('alt'))
+      .map(({ attributes }) => attributes.get('src') ?? ''),
+    // SVG has titles too; the page's own comes first.
+    title: all('title')[0]?.text.trim(),
+    description: meta('name', 'description')?.trim(),
+    canonical: all('link')
+      .find(({ attributes }) => attributes.get('rel') === 'canonical')
+      ?.attributes.get('href'),
+    forwards: meta('http-equiv', 'refresh') !== undefined,
+  };
+}

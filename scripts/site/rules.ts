@@ -1,0 +1,125 @@
+import type { Page } from './pages.ts';
+import { decoded, type Site } from './site.ts';
+
+/** Something that is wrong with a built page. */
+export interface Finding {
+  /** Name of the rule. */
+  readonly rule: string;
+  /** File of the page. */
+  readonly page: string;
+  readonly message: string;
+}
+
+/** A rule says, in a sentence each, what a page does wrong. */
+type Rule = (page: Page, site: Site) => string[];
+
+/** The parts of an address on this site; undefined for one that leads elsewhere. */
+function internal(
+  address: string,
+  page: Page,
+  site: Site,
+): { pathname: string; fragment: string } | undefined {
+  let url: URL;
+  try {
+    url = new URL(address, site.origin + page.route);
+  } catch {
+    return undefined;
+  }
+  if (url.origin !== site.origin) return undefined;
+  return { pathname: url.pathname, fragment: decoded(url.hash.slice(1)) };
+}
+
+function hasFragment(file: string, fragment: string, site: Site): boolean {
+  // The empty fragment and `top` lead to the top of any page; a text directive searches for words.
+  if (fragment === '' || fragment === 'top' || fragment.startsWith(':~:')) return true;
+  const page = site.page(file);
+  return page ? page.ids.includes(fragment) : site.text(file).includes(`id="${fragment}"`);
+}
+
+const addressesAreAddresses: Rule = ({ references }) =>
+  references
+    .filter(({ address }) => !URL.canParse(address, 'https://a.example'))
+    .map(({ from, address }) => `${from} "${address}" is not an address`);
+
+const linksResolve: Rule = (page, site) =>
+  page.references.flatMap(({ from, address }) => {
+    const target = internal(address, page, site);
+    if (!target || site.fileAt(target.pathname)) return [];
+    return [`${from} "${address}" leads to no file`];
+  });
+
+const fragmentsResolve: Rule = (page, site) =>
+  page.references.flatMap(({ from, address }) => {
+    const target = internal(address, page, site);
+    const file = target && site.fileAt(target.pathname);
+    if (!target || !file || hasFragment(file, target.fragment, site)) return [];
+    return [`${from} "${address}" names a fragment that ${file} does not have`];
+  });
+
+const noLinksToForwards: Rule = (page, site) =>
+  page.references.flatMap(({ from, address }) => {
+    if (page.forwards || !from.startsWith('a[')) return [];
+    const target = internal(address, page, site);
+    const file = target && site.fileAt(target.pathname);
+    return file && site.page(file)?.forwards
+      ? [`${from} "${address}" leads to a page that forwards: link its target`]
+      : [];
+  });
+
+const uniqueIds: Rule = ({ ids }) =>
+  [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
+    (id) => `the id "${id}" occurs more than once`,
+  );
+
+const oneTopHeading: Rule = ({ topHeadings, forwards }) =>
+  forwards || topHeadings === 1 ? [] : [`has ${topHeadings} h1 elements instead of one`];
+
+const imagesHaveAlternatives: Rule = ({ imagesWithoutAlt }) =>
+  imagesWithoutAlt.map(
+    (source) => `the image "${source}" has no alt attribute (empty for a decoration)`,
+  );
+
+const canonicalIsRight: Rule = ({ canonical, route, file, forwards }, { origin }) => {
+  // Where a forward leads is checked with its rule for redirects; the error page has no address of its own.
+  if (forwards || file === '404.html') return [];
+  const expected = origin + route;
+  return canonical === expected
+    ? []
+    : [
+        `its canonical address is ${canonical ? `"${canonical}"` : 'missing'}, expected "${expected}"`,
+      ];
+};
+
+const titleIsUnique: Rule = (page, site) => {
+  if (page.forwards) return [];
+  if (!page.title) return ['has no title'];
+  const first = site.pages.find(({ title, forwards }) => !forwards && title === page.title);
+  return first && first !== page ? [`has the title "${page.title}" of ${first.file}`] : [];
+};
+
+const descriptionIsPresent: Rule = ({ description, forwards }) =>
+  forwards || description ? [] : ['has no meta description'];
+
+/** The rules by name. */
+export const rules: Readonly<Record<string, Rule>> = {
+  address: addressesAreAddresses,
+  canonical: canonicalIsRight,
+  description: descriptionIsPresent,
+  forward: noLinksToForwards,
+  fragment: fragmentsResolve,
+  heading: oneTopHeading,
+  id: uniqueIds,
+  image: imagesHaveAlternatives,
+  link: linksResolve,
+  title: titleIsUnique,
+};
+
+/** Applies every rule to every page; findings are sorted by page, rule and message, and each is reported once. */
+export function check(site: Site): Finding[] {
+  const findings = site.pages.flatMap((page) =>
+    Object.entries(rules).flatMap(([rule, apply]) =>
+      [...new Set(apply(page, site))].sort().map((message) => ({ rule, page: page.file, message })),
+    ),
+  );
+  return findings;
+}

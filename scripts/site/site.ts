@@ -1,0 +1,51 @@
+import { type Page, readPage } from './pages.ts';
+
+/** Percent escapes resolved; the text as it is where they are malformed. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A built site: its files by path, and the pages among them, read. */
+export class Site {
+  readonly origin: string;
+  /** Pages in the order of their files. */
+  readonly pages: readonly Page[];
+  readonly #files: ReadonlySet<string>;
+  readonly #byFile: ReadonlyMap<string, Page>;
+  readonly #read: (file: string) => string;
+
+  /**
+   * @param origin address of production, without a slash at the end
+   * @param files paths of all files of the built site, with forward slashes
+   * @param read gives the text of one of them
+   */
+  constructor(origin: string, files: readonly string[], read: (file: string) => string) {
+    this.origin = origin;
+    this.#files = new Set(files);
+    this.#read = read;
+    const pages = [...files].sort().filter((file) => file.endsWith('.html'));
+    this.pages = pages.map((file) => readPage(file, read(file)));
+    this.#byFile = new Map(this.pages.map((page) => [page.file, page]));
+  }
+
+  /** The file that a static host with clean URLs answers a path with, undefined for none. */
+  fileAt(pathname: string): string | undefined {
+    const path = decoded(pathname).replace(/^\/+|\/+$/g, '');
+    const candidates = path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`];
+    return candidates.find((file) => this.#files.has(file));
+  }
+
+  /** The page in a file, undefined where the file is no page. */
+  page(file: string): Page | undefined {
+    return this.#byFile.get(file);
+  }
+
+  /** The text of a file. */
+  text(file: string): string {
+    return this.#read(file);
+  }
+}

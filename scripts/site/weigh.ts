@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { init, parse } from 'es-module-lexer';
+import { compress } from '../lib/compress.mjs';
+import { loadsOf } from './loads.ts';
+
+/** Bytes that a page costs on its first visit, compressed with brotli as the preview server does; fonts are compressed already. */
+export interface Weight {
+  readonly html: number;
+  readonly css: number;
+  readonly js: number;
+  readonly fonts: number;
+  /** Scripts among those loaded that contain React. */
+  readonly react: readonly string[];
+}
+
+/** Strings that minifiers keep and only React has: the key of its elements and the address of its error messages. */
+const REACT = /react\.(transitional\.)?element|react\.dev\/errors/;
+
+const brotli = async (content: Buffer | string): Promise<number> =>
+  (await compress(Buffer.from(content), 'br')).length;
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
+
+/** Weighs the pages of a built site. Files that several pages load are read and compressed once. */
+export class Scales {
+  readonly #folder: string;
+  readonly #sizes = new Map<string, Promise<number>>();
+  readonly #imports = new Map<string, string[]>();
+
+  /** @param folder the built site */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * @param file path of the page in the built site, with forward slashes
+   */
+  async weigh(file: string): Promise<Weight> {
+    await init;
+    const html = this.#text(`/${file}`);
+    const loads = loadsOf(html);
+    const inlineImports = loads.inlineScripts.flatMap((script) =>
+      staticImports(script, `/${file}`),
+    );
+    const scripts = this.#withImports(
+      [...loads.scripts, ...inlineImports].map((address) => pathOf(address, `/${file}`)),
+    );
+    const styles = loads.stylesheets.map((address) => pathOf(address, `/${file}`));
+    return {
+      html: await brotli(html),
+      css: sum(
+        await Promise.all([
+          ...styles.map((path) => this.#size(path)),
+          ...loads.inlineStyles.map(brotli),
+        ]),
+      ),
+      js: sum(
+        await Promise.all([
+          ...scripts.map((path) => this.#size(path)),
+          ...loads.inlineScripts.map(brotli),
+        ]),
+      ),
+      fonts: sum(
+        loads.preloadedFonts.map(
+          (address) => readFileSync(join(this.#folder, pathOf(address, `/${file}`))).length,
+        ),
+      ),
+      react: scripts.filter((path) => REACT.test(this.#text(path))),
+    };
+  }
+
+  #text(path: string): string {
+    return readFileSync(join(this.#folder, path), 'utf8');
+  }
+
+  #size(path: string): Promise<number> {
+    const known = this.#sizes.get(path) ?? brotli(this.#text(path));
+    this.#sizes.set(path, known);
+    return known;
+  }
+
+  /** Scripts and everything that they import statically, each once, sorted. */
+  #withImports(paths: readonly string[]): string[] {
+    const found = new Set<string>();
+    const open = [...paths];
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      if (found.has(path)) continue;
+      found.add(path);
+      const imports = this.#imports.get(path) ?? staticImports(this.#text(path), path);
+      this.#imports.set(path, imports);
+      open.push(...imports);
+    }
+    return [...found].sort();
+  }
+}
+
+/** The path on this site that an address in a file at `from` means. */
+function pathOf(address: string, from: string): string {
+  return posix.normalize(new URL(address, `https://a.example${from}`).pathname);
+}
+
+/** Paths that a module imports when it is loaded; dynamic imports are not among them. */
+function staticImports(code: string, from: string): string[] {
+  const [imports] = parse(code);
+  // `d` is -1 for a static import, a position for import() and -2 for import.meta.
+  return imports
+    .filter(({ d, n }) => d === -1 && n !== undefined)
+    .map(({ n }) => pathOf(n ?? '', from));
+}

@@ -1,0 +1,194 @@
+import type { Code, Root } from 'mdast';
+import type { Node, Parent } from 'unist';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { AuthorError } from '../../authoring/index.ts';
+import { formatFenceMeta, parseFenceMeta } from '../code/fence-meta.ts';
+import { isLanguage } from '../code/languages.ts';
+import { quote, RequestProblem, unknownLanguage } from '../examples/quote.ts';
+import { exampleFolders, exampleOf } from '../examples/quoted-file.ts';
+import type { MarkdownOptions } from '../options.ts';
+import { type Complain, complainAbout } from '../place.ts';
+import { forgetFiles, watchFile } from '../watched-files.ts';
+import { exampleViewer, fileName, type Panel, type Viewer } from './example-viewer.ts';
+import {
+  findAttribute,
+  hasFlag,
+  isJsx,
+  type JsxElement,
+  printTag,
+  type SnippetAttribute,
+  snippetAttributes,
+  textOf,
+} from './jsx.ts';
+import { takeId } from './taken-ids.ts';
+
+/**
+ * Code of an article: checks fences, quotes the files that `<Code>` names, and puts what has
+ * several files, hidden lines or a preview into an example viewer.
+ */
+export function codeBlocks(options: MarkdownOptions) {
+  return (tree: Root, file: VFile): void => {
+    if (file.path) forgetFiles(file.path);
+    const context: Context = { options, complain: complainAbout(file, options.root), file };
+    const viewers: { viewer: Viewer; parent: Parent; node: Node }[] = [];
+
+    visit(tree, (node, index, parent) => {
+      if (parent === undefined || index === undefined) return undefined;
+      const result = readCode(node, context);
+      if (!result) return undefined;
+      if ('panels' in result) viewers.push({ viewer: result, parent, node });
+      else (parent.children as Node[])[index] = result;
+      return SKIP;
+    });
+
+    // Numbers count from 1 on the page: examples of several files first, then the others.
+    const several = viewers.filter(({ viewer }) => viewer.kind === 'several');
+    const single = viewers.filter(({ viewer }) => viewer.kind === 'single');
+    [...several, ...single].forEach(({ viewer, parent, node }, index) => {
+      const id = takeId(file, `example-${index + 1}`);
+      parent.children[parent.children.indexOf(node)] = exampleViewer(viewer, id);
+    });
+  };
+}
+
+interface Context {
+  options: MarkdownOptions;
+  complain: Complain;
+  file: VFile;
+}
+
+/** What stands for a node: a code block, an example viewer, or (undefined) the node itself. */
+function readCode(node: Node, context: Context): Code | Viewer | undefined {
+  if (node.type === 'code') return readFence(node as Code, context);
+  if (isJsx(node, 'Example')) return readExample(node, context);
+  if (isJsx(node, 'Code')) return readSingle(node, context);
+  return undefined;
+}
+
+function readFence(code: Code, { complain }: Context): Code | Viewer | undefined {
+  const language = code.lang ?? 'text';
+  if (!isLanguage(language)) throw complain(code, unknownLanguage(language));
+  if (language === 'mermaid') return undefined;
+  const parsed = parseFenceMeta(code.meta ?? '', code.value.split('\n').length);
+  if ('complaint' in parsed) throw complain(code, parsed.complaint);
+  const { meta } = parsed;
+  if (meta.alt) {
+    throw complain(code, {
+      message: 'The fence attribute "alt" belongs to diagrams; code is read as it is.',
+      hint: `Remove alt="${meta.alt}".`,
+    });
+  }
+  if (meta.visibleLines) {
+    const panel = { language, code: code.value, meta, title: meta.title, file: undefined };
+    return { kind: 'single', title: meta.title, panels: [panel], source: undefined };
+  }
+  return { ...code, lang: language, meta: formatFenceMeta(meta) };
+}
+
+function readSingle(node: JsxElement, context: Context): Code | Viewer {
+  const panel = readPanel(node, context);
+  const preview = hasFlag(node, 'preview') ? previewOf(node, 'path', context) : undefined;
+  if (!preview && !panel.meta.visibleLines && !hasFlag(node, 'hideCode')) {
+    const meta = formatFenceMeta({ ...panel.meta, title: titleOf(panel) });
+    return { type: 'code', lang: panel.language, meta, value: panel.code };
+  }
+  return {
+    kind: 'single',
+    title: titleOf(panel),
+    panels: [panel],
+    preview,
+    hideCode: hasFlag(node, 'hideCode'),
+    source: preview && panel.file,
+  };
+}
+
+function readExample(node: JsxElement, context: Context): Viewer {
+  const preview = hasFlag(node, 'preview') ? previewOf(node, 'path', context) : undefined;
+  if (!preview && textOf(node, 'path')) previewOf(node, 'path', context);
+  const panels: Panel[] = [];
+  visit(node, (child) => {
+    if (isJsx(child, 'Code')) panels.push(readPanel(child, context));
+  });
+  return {
+    kind: 'several',
+    title: textOf(node, 'title') ?? (panels[0] && titleOf(panels[0])),
+    panels,
+    preview,
+    hideCode: hasFlag(node, 'hideCode'),
+    source: preview,
+  };
+}
+
+function titleOf(panel: Panel): string {
+  return panel.title ?? fileName(panel.file ?? '');
+}
+
+function readPanel(node: JsxElement, { options, complain, file }: Context): Panel {
+  const path = textOf(node, 'path') ?? '';
+  try {
+    const quoted = quote(
+      {
+        path,
+        region: textOf(node, 'region'),
+        visibleRegion: textOf(node, 'visibleRegion'),
+        visibleLines: textOf(node, 'visibleLines'),
+        language: textOf(node, 'language'),
+        highlight: textOf(node, 'highlight'),
+        diff: textOf(node, 'diff'),
+        showLineNumbers: hasFlag(node, 'linenums'),
+        compact: hasFlag(node, 'compact'),
+      },
+      options,
+      (quotedFile) => {
+        if (file.path) watchFile(file.path, quotedFile);
+      },
+    );
+    return { ...quoted, title: textOf(node, 'title'), file: path };
+  } catch (error) {
+    throw error instanceof RequestProblem ? requestError(error, node, complain) : error;
+  }
+}
+
+/** Puts the corrected tag below the hint, when the hint corrects one attribute. */
+function requestError(problem: RequestProblem, node: JsxElement, complain: Complain): AuthorError {
+  const { message, hint = '' } = problem.complaint;
+  const correction = /(?:^|\s)(?<name>\w+)="(?<value>[^"]*)"\??$/.exec(hint)?.groups;
+  const attributes = correction
+    ? corrected(snippetAttributes(node), correction['name'] ?? '', correction['value'] ?? '')
+    : undefined;
+  return complain(findAttribute(node, problem.attribute) ?? node, {
+    message,
+    hint: attributes ? printTag('Code', attributes, true) : hint,
+  });
+}
+
+const exclusive = ['region', 'visibleRegion', 'visibleLines'];
+
+function corrected(
+  attributes: readonly SnippetAttribute[],
+  name: string,
+  value: string,
+): SnippetAttribute[] {
+  const kept = attributes.filter(
+    ([key]) => key !== name && !(exclusive.includes(name) && exclusive.includes(key)),
+  );
+  const position = attributes.findIndex(([key]) => key === name);
+  kept.splice(position === -1 ? kept.length : position, 0, [name, value]);
+  return kept;
+}
+
+/** The application that a preview runs. */
+function previewOf(node: JsxElement, attribute: string, { options, complain }: Context): string {
+  const path = textOf(node, attribute);
+  const folder = path === undefined ? undefined : exampleOf(path, options);
+  if (folder !== undefined) return folder;
+  const known = exampleFolders(options);
+  throw complain(findAttribute(node, attribute) ?? node, {
+    message:
+      path === undefined
+        ? 'A preview needs the path of an example application.'
+        : `${options.examplesDirectory}/${path} is not an example application: it has no example.yaml.`,
+    hint: known.length === 0 ? `path="bakery"` : `The applications are ${known.join(', ')}.`,
+  });
+}

@@ -1,0 +1,5 @@
+/** Door of the redirects room: old addresses and the pages that answer for them. Build time only. */
+export { type FlatRedirects, flattenRedirects, type Redirect } from './flatten-redirects.ts';
+export { legacyRedirects } from './legacy-redirects.ts';
+export { redirects } from './redirects-integration.ts';
+export { siteRedirects } from './site-redirects.ts';

@@ -1,0 +1,19 @@
+import { buildNavigation, publishedRoutes, readNavigationItems } from '../navigation/index.ts';
+import { type FlatRedirects, flattenRedirects } from './flatten-redirects.ts';
+import { legacyRedirects } from './legacy-redirects.ts';
+
+/**
+ * The redirects of this site against the routes that exist on disk.
+ *
+ * @param root the project's folder
+ * @throws AuthorError when a rule or a navigation file is wrong
+ */
+export function siteRedirects(root: string = process.cwd()): FlatRedirects {
+  const published = publishedRoutes(root);
+  const navigation = buildNavigation(readNavigationItems(root), published);
+  const remaining = navigation.routesRemaining().map(({ path }) => path);
+  return flattenRedirects(legacyRedirects, {
+    isPublished: navigation.isPublished,
+    routes: [...published, ...remaining],
+  });
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { AuthorError } from '../authoring/index.ts';
+import type { Redirect } from './flatten-redirects.ts';
+import { legacyRedirectsFile } from './legacy-redirects.ts';
+import { renderForwardPage } from './render-forward-page.ts';
+import { renderNginxMap, renderRedirectsFile } from './render-host-rules.ts';
+
+/**
+ * Writes a forward page for each redirect and the rules for hosts into a finished build.
+ *
+ * @param folder of the build
+ * @param origin where the site is published
+ * @throws AuthorError when the build has a page at an old address, or none at a new one
+ */
+export async function writeRedirects(
+  redirects: readonly Redirect[],
+  folder: string,
+  origin: string,
+): Promise<void> {
+  for (const redirect of redirects) checkBuild(redirect, folder);
+  for (const redirect of redirects) {
+    const file = join(folder, `${redirect.from}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, renderForwardPage(redirect, origin));
+  }
+  await writeFile(join(folder, '_redirects'), renderRedirectsFile(redirects));
+  await writeFile(join(folder, 'nginx-redirects.map'), renderNginxMap(redirects));
+}
+
+function checkBuild({ from, to }: Redirect, folder: string): void {
+  if (hasPage(folder, from)) {
+    throw new AuthorError({
+      file: legacyRedirectsFile,
+      message: `${from} is redirected to ${to}, but the build has a page there.`,
+      hint: `Remove the rule, or the page.`,
+    });
+  }
+  const path = to.replace(/#.*$/, '');
+  if (!hasPage(folder, path)) {
+    throw new AuthorError({
+      file: legacyRedirectsFile,
+      message: `${from} is redirected to ${path}, which counts as published, but the build has no page there.`,
+      hint: 'Make src/pages render that route, or correct src/navigation/published-routes.ts.',
+    });
+  }
+}
+
+function hasPage(folder: string, path: string): boolean {
+  return existsSync(join(folder, `${path}.html`)) || existsSync(join(folder, path, 'index.html'));
+}

@@ -1,0 +1,17 @@
+/** Door of the schemas room: what may stand in the files of `content/`, and how they are read. */
+export { apiProseSchema } from './api-prose.ts';
+export { articleSchema } from './article.ts';
+export { type ArticleLoaderOptions, articleLoader, checkArticleFiles } from './article-loader.ts';
+export { cliProseSchema } from './cli-prose.ts';
+export { type DataFile, type DataLoaderOptions, dataLoader, readDataFiles } from './data-loader.ts';
+export { entryId } from './entry-id.ts';
+export { errorProseSchema } from './error-prose.ts';
+export { exampleSchema } from './example.ts';
+export { listFiles } from './list-files.ts';
+export { type NavigationItem, navigationSchema } from './navigation.ts';
+export { parseFrontMatter } from './parse-front-matter.ts';
+export { parseYaml, type YamlSource } from './parse-yaml.ts';
+export { playgroundTemplateSchema } from './playground-template.ts';
+export { tutorialSchema, tutorialStepSchema } from './tutorial.ts';
+export { type UpdateStep, updateGuideSchema } from './update-step.ts';
+export { combine, validate } from './validate.ts';

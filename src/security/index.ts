@@ -1,0 +1,1 @@
+export { contentSecurity } from './policy-integration.ts';

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findExamples, runs } from '../../scripts/examples/index.ts';
+import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { reports, root } from '../../scripts/lib/paths.mjs';
+
+// The workers load this file too: the environment, which they inherit, tells them the port that the first load chose.
+process.env.EXAMPLES_PORT ??= String(await freePort());
+const port = process.env.EXAMPLES_PORT;
+
+const executablePath = findBrowser();
+const applications = findExamples().filter(runs);
+
+export default defineConfig({
+  outputDir: `${reports}/run-examples`,
+  // Gives the examples' tests the `test` of fixtures.ts, which fails on console errors, under the name that they import.
+  tsconfig: './tsconfig.json',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: `${reports}/run-examples.json` }]],
+  use: {
+    launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: applications.flatMap(({ name, folder }) => {
+    const use = { baseURL: `http://${name}.localhost:${port}` };
+    return [
+      { name, testDir: folder, testMatch: '*.spec.ts', use },
+      { name: `${name}: opens`, testDir: '.', testMatch: 'opens.spec.ts', use },
+    ];
+  }),
+  webServer: {
+    command: `"${process.execPath}" scripts/examples/serve.ts ${port}`,
+    cwd: root,
+    port: Number(port),
+    reuseExistingServer: false,
+  },
+});

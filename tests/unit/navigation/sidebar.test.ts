@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import type { Sidebar, SidebarItem } from '../../../src/navigation/index.ts';
+import { navigationOf } from './navigation-of.ts';
+
+const routingTests = { label: 'Testing routes', path: '/guide/routing/testing' } as const;
+
+const trees = {
+  docs: [
+    {
+      label: 'Introduction',
+      children: [
+        { label: 'What is it?', path: '/overview' },
+        {
+          label: 'Essentials',
+          children: [
+            { label: 'Overview', path: '/essentials' },
+            { label: 'Components', path: '/essentials/components' },
+          ],
+        },
+      ],
+    },
+    {
+      label: 'Guides',
+      status: 'new' as const,
+      children: [
+        { label: 'Routing', status: 'updated' as const, children: [routingTests] },
+        {
+          label: 'Testing',
+          children: [{ label: 'Overview', path: '/guide/testing' }, routingTests],
+        },
+        { label: 'Material', url: 'https://example.com/' },
+      ],
+    },
+  ],
+  reference: [
+    { label: 'Roadmap', path: '/roadmap' },
+    {
+      label: 'API Reference',
+      children: [
+        { label: 'Overview', path: '/api' },
+        {
+          label: 'core',
+          children: [
+            { label: 'effect', path: '/api/core/effect' },
+            { label: 'DatePipe', path: '/api/core/DatePipe', category: 'pipes and dates' },
+            { label: 'signal', path: '/api/core/signal', category: 'signals' },
+            {
+              label: 'UpperCasePipe',
+              path: '/api/core/UpperCasePipe',
+              category: 'pipes and dates',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  footer: [{ label: 'License', path: '/license' }],
+};
+const navigation = navigationOf(trees);
+
+function sidebarOf(path: string, of = navigation): Sidebar {
+  const sidebar = of.sidebar(path);
+  if (!sidebar) throw new Error(`${path} has no sidebar`);
+  return sidebar;
+}
+
+function itemsOf(sidebar: Sidebar, slide: number): SidebarItem[] {
+  return (sidebar.slides[slide]?.parts ?? []).flatMap((part) =>
+    part.groups.flatMap((group) => group.items),
+  );
+}
+
+function outline(sidebar: Sidebar): unknown {
+  return sidebar.slides.map(({ back, parts }) => ({
+    back,
+    parts: parts.map(({ label, groups }) => [
+      label,
+      ...groups.map((group) => [group.label, ...group.items.map((item) => item.label)]),
+    ]),
+  }));
+}
+
+test('the first slide of Docs shows the groups of level 1 as headers over level 2', () => {
+  const sidebar = sidebarOf('/overview');
+  expect(sidebar.open).toBe(0);
+  expect(outline(sidebar)).toEqual([
+    {
+      back: undefined,
+      parts: [
+        ['Introduction', [undefined, 'What is it?', 'Essentials']],
+        ['Guides', [undefined, 'Routing', 'Testing', 'Material']],
+      ],
+    },
+  ]);
+  expect(sidebar.slides[0]?.parts[1]?.status).toBe('new');
+});
+
+test('a page below level 2 of Docs opens the slide of its group', () => {
+  const sidebar = sidebarOf('/essentials/components');
+  expect(sidebar.slides).toHaveLength(2);
+  expect(sidebar.open).toBe(1);
+  expect(sidebar.slides[1]?.back).toBe('Essentials');
+  expect(itemsOf(sidebar, 1)).toMatchObject([
+    { kind: 'link', label: 'Overview', href: '/essentials', active: false },
+    { kind: 'link', label: 'Components', href: '/essentials/components', active: true },
+  ]);
+});
+
+test('a group leads to its first page and knows its slide when the page has it', () => {
+  const [, essentials] = itemsOf(sidebarOf('/essentials/components'), 0);
+  expect(essentials).toMatchObject({ kind: 'expand', href: '/essentials', containsActive: true });
+  expect(essentials).toHaveProperty('slide', sidebarOf('/essentials/components').slides[1]?.id);
+
+  const [, closed] = itemsOf(sidebarOf('/overview'), 0);
+  expect(closed).toMatchObject({ kind: 'expand', containsActive: false, slide: undefined });
+});
+
+test('an address outside the site is external', () => {
+  const material = itemsOf(sidebarOf('/overview'), 0).find(({ label }) => label === 'Material');
+  expect(material).toMatchObject({ kind: 'external', href: 'https://example.com/' });
+});
+
+test('a page in two groups opens the first, and is active in both', () => {
+  const sidebar = sidebarOf('/guide/routing/testing');
+  expect(sidebar.slides.map(({ back }) => back)).toEqual([undefined, 'Routing']);
+  expect(navigation.breadcrumb('/guide/routing/testing').map(({ label }) => label)).toEqual([
+    'Guides',
+    'Routing',
+  ]);
+  const groups = itemsOf(sidebar, 0).filter(({ containsActive }) => containsActive);
+  expect(groups.map(({ label }) => label)).toEqual(['Routing', 'Testing']);
+  expect(itemsOf(sidebarOf('/guide/testing'), 1).map(({ active }) => active)).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('the first slide of Reference shows level 1, and each ancestor is a slide', () => {
+  const sidebar = sidebarOf('/api/core/signal');
+  expect(sidebar.open).toBe(2);
+  expect(sidebar.slides.map(({ id, back }) => [id, back])).toEqual([
+    ['reference', undefined],
+    ['reference-2', 'API Reference'],
+    ['reference-2-2', 'core'],
+  ]);
+  expect(itemsOf(sidebar, 0).map(({ label }) => label)).toEqual(['Roadmap', 'API Reference']);
+});
+
+test('siblings are grouped by category when one has any, and the rest comes last', () => {
+  const [part] = sidebarOf('/api/core/signal').slides[2]?.parts ?? [];
+  expect(
+    part?.groups.map(({ label, items }) => [label, ...items.map((item) => item.label)]),
+  ).toEqual([
+    ['Pipes And Dates', 'DatePipe', 'UpperCasePipe'],
+    ['Signals', 'signal'],
+    ['Other', 'effect'],
+  ]);
+});
+
+test('the list of the API shows the first slide and holds its own ready', () => {
+  const sidebar = sidebarOf('/api?type=pipe');
+  expect(sidebar.open).toBe(0);
+  expect(sidebar.slides.map(({ back }) => back)).toEqual([undefined, 'API Reference']);
+  expect(itemsOf(sidebar, 1)).toContainEqual(
+    expect.objectContaining({ label: 'Overview', active: true }),
+  );
+});
+
+test('a page that is not published is text, and a group leads to the first one that is', () => {
+  const partly = navigationOf(trees, { unpublished: ['/overview', '/essentials'] });
+  expect(itemsOf(sidebarOf('/guide/testing', partly), 0)).toMatchObject([
+    { kind: 'text', label: 'What is it?' },
+    { kind: 'expand', label: 'Essentials', href: '/essentials/components' },
+    { kind: 'expand', label: 'Routing' },
+    { kind: 'expand', label: 'Testing' },
+    { kind: 'external', label: 'Material' },
+  ]);
+});
+
+test('a group without any published page is text', () => {
+  const unpublished = ['/essentials', '/essentials/components'];
+  const partly = navigationOf(trees, { unpublished });
+  expect(itemsOf(sidebarOf('/overview', partly), 0)[1]).toMatchObject({
+    kind: 'text',
+    label: 'Essentials',
+  });
+});
+
+test('a page of a section that no tree lists shows the first slide', () => {
+  expect(sidebarOf('/api/core/unlisted').slides.map(({ id }) => id)).toEqual(['reference']);
+});
+
+test.each(['/', '/tutorials', '/playground', '/license', '/404'])('%s has no sidebar', (path) => {
+  expect(navigation.sidebar(path)).toBeUndefined();
+});

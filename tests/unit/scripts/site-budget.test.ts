@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { excesses, Scales } from '../../../scripts/site/index.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'budget-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Text that does not compress: about as many bytes with brotli as without. */
+const noise = (bytes: number): string => randomBytes(bytes * 0.75).toString('base64');
+
+function write(files: Record<string, string>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+test('scripts count with what they import statically, each once, and not with what they import later', async () => {
+  write({
+    'index.html':
+      '<script type="module" src="/_astro/a.js"></script><script type="module">import "./_astro/b.js";</script>',
+    '_astro/a.js': 'import "./b.js"; import "/_astro/c.js"; import("./later.js");',
+    '_astro/b.js': `/*${noise(4000)}*/ import "./c.js";`,
+    '_astro/c.js': `export const c = "${noise(2000)}";`,
+    '_astro/later.js': noise(50_000),
+  });
+  const { js } = await new Scales(folder).weigh('index.html');
+  // Brotli stores base64 at three quarters of its length: 3000 + 1500 and the code around it.
+  expect(js).toBeGreaterThan(4400);
+  expect(js).toBeLessThan(5200);
+});
+
+test('islands that start by themselves count, those that wait for the reader do not', async () => {
+  write({
+    '_astro/island.js': `export default "${noise(4000)}"`,
+    '_astro/react.js': 'Symbol.for("react.transitional.element")',
+  });
+  const island = (client: string) =>
+    `<astro-island client="${client}" component-url="/_astro/island.js" renderer-url="/_astro/react.js"></astro-island>`;
+  write({ 'eager.html': island('visible'), 'late.html': island('interaction') });
+  const scales = new Scales(folder);
+  const eager = await scales.weigh('eager.html');
+  const late = await scales.weigh('late.html');
+  expect(eager.js).toBeGreaterThan(2900);
+  expect(eager.react).toEqual(['/_astro/react.js']);
+  expect(late).toMatchObject({ js: 0, react: [] });
+});
+
+test('data in script elements is no JavaScript', async () => {
+  write({ 'index.html': `<script type="application/ld+json">{"a":"${noise(500)}"}</script>` });
+  expect((await new Scales(folder).weigh('index.html')).js).toBe(0);
+});
+
+test('styles and preloaded fonts count', async () => {
+  write({
+    'a/page.html': `<link rel="stylesheet" href="../s.css"><style>/*${noise(1000)}*/</style><link rel="preload" as="font" href="/f.woff2" crossorigin>`,
+    's.css': `/*${noise(2000)}*/`,
+    'f.woff2': 'x'.repeat(1234),
+  });
+  const { css, fonts } = await new Scales(folder).weigh('a/page.html');
+  expect(fonts).toBe(1234);
+  expect(css).toBeGreaterThan(2200);
+  expect(css).toBeLessThan(2700);
+});
+
+test('an excess says what is over by name and number', () => {
+  const weight = { js: 10_001, css: 1, html: 1, fonts: 1, react: ['/_astro/client.js'] };
+  expect(excesses(weight)).toEqual([
+    'JavaScript is 10001 bytes, the budget is 10000',
+    'loads React before the reader acts: /_astro/client.js',
+  ]);
+  expect(excesses({ js: 10_000, css: 1, html: 1, fonts: 1, react: [] })).toEqual([]);
+});

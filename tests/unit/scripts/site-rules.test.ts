@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { check, Site } from '../../../scripts/site/index.ts';
+
+const origin = 'https://docs.example';
+
+/** A page without a mistake; `body` and `head` are added to it. */
+function page(route: string, { head = '', body = '' } = {}): string {
+  return `<!doctype html><html lang="en"><head><title>Page ${route}</title>
+    <meta name="description" content="About ${route}">
+    <link rel="canonical" href="${origin}${route}">${head}</head><body><h1>Page</h1>${body}</body></html>`;
+}
+
+const forward = (to: string) =>
+  `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="0;url=${to}"><link rel="canonical" href="${origin}${to}">`;
+
+/** Findings on `index.html` and further files, as `file rule: message`. */
+function findings(files: Record<string, string>): string[] {
+  const site = new Site(origin, Object.keys(files), (file) => files[file] ?? '');
+  return check(site).map((finding) => `${finding.page} ${finding.rule}: ${finding.message}`);
+}
+
+test('a site without mistakes has no findings', () => {
+  const body =
+    '<h2 id="a-1">A</h2><a href="#a-1">A</a><a href="/guide/one?x=1#%C3%BC">One</a><a href="">Here</a><a href="#">Top</a>';
+  const guide = page('/guide/one', {
+    body: '<p id="ü"><a href="../">Home</a> <a href="two">Two</a> <a href="https://other.example/x">Out</a> <img src="/i.svg" alt=""></p>',
+  });
+  expect(
+    findings({
+      'index.html': page('/', { body, head: '<link rel="preconnect" href="/nowhere">' }),
+      'guide/one.html': guide,
+      'guide/two/index.html': page('/guide/two'),
+      'old.html': forward('/guide/one'),
+      'i.svg': '<svg/>',
+    }),
+  ).toEqual([]);
+});
+
+describe('links', () => {
+  test('to nothing', () => {
+    const body =
+      '<a href="/gone">x</a><img src="/gone.png" alt=""><img srcset="/a.png 1x, /b.png 2x" alt="" src="/a.png">';
+    expect(findings({ 'index.html': page('/', { body }), 'a.png': '' })).toEqual([
+      'index.html link: a[href] "/gone" leads to no file',
+      'index.html link: img[src] "/gone.png" leads to no file',
+      'index.html link: img[srcset] "/b.png" leads to no file',
+    ]);
+  });
+
+  test('to a missing file through the own origin, and from an island', () => {
+    const body = `<a href="${origin}/gone">x</a><astro-island component-url="/_astro/gone.js"></astro-island>`;
+    expect(findings({ 'index.html': page('/', { body }) })).toEqual([
+      'index.html link: a[href] "https://docs.example/gone" leads to no file',
+      'index.html link: astro-island[component-url] "/_astro/gone.js" leads to no file',
+    ]);
+  });
+
+  test('to a fragment that the target lacks', () => {
+    const body =
+      '<a href="#gone">x</a><a href="/a#gone">x</a><a href="/a#there">x</a><svg><use href="/s.svg#gone"/></svg>';
+    expect(
+      findings({
+        'index.html': page('/', { body }),
+        'a.html': page('/a', { body: '<p id="there"></p>' }),
+        's.svg': '<svg id="x"/>',
+      }),
+    ).toEqual([
+      'index.html fragment: a[href] "#gone" names a fragment that index.html does not have',
+      'index.html fragment: a[href] "/a#gone" names a fragment that a.html does not have',
+      'index.html fragment: use[href] "/s.svg#gone" names a fragment that s.svg does not have',
+    ]);
+  });
+
+  test('ids inside a template are not there', () => {
+    const body = '<a href="#t">x</a><template><p id="t"></p></template>';
+    expect(findings({ 'index.html': page('/', { body }) })).toEqual([
+      'index.html fragment: a[href] "#t" names a fragment that index.html does not have',
+    ]);
+  });
+
+  test('to a page that forwards', () => {
+    const files = {
+      'index.html': page('/', { body: '<a href="/old">x</a>' }),
+      'old.html': forward('/a'),
+      'a.html': page('/a'),
+    };
+    expect(findings(files)).toEqual([
+      'index.html forward: a[href] "/old" leads to a page that forwards: link its target',
+    ]);
+  });
+
+  test('that are no address', () => {
+    const body = '<a href="https://[x">x</a>';
+    expect(findings({ 'index.html': page('/', { body }) })).toEqual([
+      'index.html address: a[href] "https://[x" is not an address',
+    ]);
+  });
+
+  test('with malformed escapes are looked up as they are', () => {
+    const body = '<a href="/a%zz#%zz">x</a>';
+    expect(findings({ 'index.html': page('/', { body }) })).toEqual([
+      'index.html link: a[href] "/a%zz#%zz" leads to no file',
+    ]);
+  });
+});
+
+describe('pages', () => {
+  test('with repeated ids, several top headings, images without alt', () => {
+    const body = '<p id="x"></p><p id="x"></p><p id="x"></p><h1>Two</h1><img src="/i.png">';
+    expect(findings({ 'index.html': page('/', { body }), 'i.png': '' })).toEqual([
+      'index.html heading: has 2 h1 elements instead of one',
+      'index.html id: the id "x" occurs more than once',
+      'index.html image: the image "/i.png" has no alt attribute (empty for a decoration)',
+    ]);
+  });
+
+  test('without canonical address, description, title, heading', () => {
+    expect(findings({ 'index.html': page('/'), 'a.html': '<p>bare</p>' })).toEqual([
+      'a.html canonical: its canonical address is missing, expected "https://docs.example/a"',
+      'a.html description: has no meta description',
+      'a.html heading: has 0 h1 elements instead of one',
+      'a.html title: has no title',
+    ]);
+  });
+
+  test('with the canonical address and the title of another page', () => {
+    expect(
+      findings({ 'index.html': page('/'), 'a.html': page('/a'), 'b.html': page('/a') }),
+    ).toEqual([
+      'b.html canonical: its canonical address is "https://docs.example/a", expected "https://docs.example/b"',
+      'b.html title: has the title "Page /a" of a.html',
+    ]);
+  });
+
+  test('the error page needs no canonical address', () => {
+    const error = page('/404').replace(/<link rel="canonical"[^>]*>/, '');
+    expect(findings({ 'index.html': page('/'), '404.html': error })).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playwrightCounts, stageCounts, vitestCounts } from '../../../scripts/lib/counts.mjs';
+import { formatDuration, lastLine } from '../../../scripts/lib/progress.mjs';
+import { selectStages, stages } from '../../../scripts/lib/stages.mjs';
+
+describe('selection', () => {
+  test('all stages where none is named', () => {
+    expect(selectStages([])).toEqual({ selected: stages, unknown: [] });
+  });
+
+  test('named ones in the order of the list, with what they need', () => {
+    expect(selectStages(['e2e', 'unit']).selected.map(({ name }) => name)).toEqual([
+      'unit',
+      'build',
+      'e2e',
+    ]);
+  });
+
+  test('unknown names are reported', () => {
+    expect(selectStages(['unit', 'unti']).unknown).toEqual(['unti']);
+  });
+
+  test('a stage comes after the one that it needs', () => {
+    for (const [index, { needs }] of stages.entries()) {
+      if (needs) expect(stages.slice(0, index).map(({ name }) => name)).toContain(needs);
+    }
+  });
+});
+
+describe('counts', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'counts-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const report = (content: string) => {
+    const file = join(folder, 'report.json');
+    writeFileSync(file, content);
+    return { file, count: playwrightCounts };
+  };
+
+  test('a stage without a report counts as one', () => {
+    expect(stageCounts(true)).toEqual({ passed: 1, failed: 0 });
+    expect(stageCounts(false)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test('of Vitest: its tests, and the files that do not load', () => {
+    const testResults = [
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { status: 'failed', assertionResults: [] },
+    ];
+    expect(vitestCounts({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({
+      passed: 1,
+      failed: 2,
+    });
+  });
+
+  test('of Playwright: its tests, a test that passes only sometimes as failed, and errors outside of tests', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
+    expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
+  });
+
+  test('a stage that failed without a failed test counts as a failure', () => {
+    const stats = { expected: 5, unexpected: 0, flaky: 0 };
+    expect(stageCounts(false, report(JSON.stringify({ stats, errors: [] })))).toEqual({
+      passed: 5,
+      failed: 1,
+    });
+  });
+
+  test('a stage without its report, or with half of it, counts as a failure', () => {
+    expect(stageCounts(true, { ...report(''), file: join(folder, 'gone.json') })).toEqual({
+      passed: 0,
+      failed: 1,
+    });
+    expect(stageCounts(true, report('{"stats":'))).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+test.each([
+  [420, '0.4 s'],
+  [9940, '9.9 s'],
+  [12_300, '12 s'],
+  [59_600, '1 min 00 s'],
+  [125_000, '2 min 05 s'],
+])('%i ms is %s', (ms, text) => {
+  expect(formatDuration(ms)).toBe(text);
+});
+
+test('the last line of an output is the last one with text, without colours, cut to the width', () => {
+  expect(lastLine('one\n\u001b[32mtwo\u001b[39m\n\n  ', 10)).toBe('two');
+  expect(lastLine('a long line', 6)).toBe('a lon…');
+  expect(lastLine('', 6)).toBe('');
+});

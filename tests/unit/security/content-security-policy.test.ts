@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import {
+  contentSecurityPolicy,
+  hashSource,
+  inlineCode,
+  withPolicy,
+} from '../../../src/security/content-security-policy.ts';
+
+describe('inlineCode', () => {
+  test('collects scripts that run and style elements, to the letter', () => {
+    const html =
+      '<style>a{b:c}</style><script> x("<p>") </script><script type="module">\ny\n</script>';
+    expect(inlineCode(html)).toEqual({ scripts: [' x("<p>") ', '\ny\n'], styles: ['a{b:c}'] });
+  });
+
+  test('leaves out external scripts and data', () => {
+    const html =
+      '<script src="/a.js"></script><script type="application/json">{}</script><script type="application/ld+json">{}</script>';
+    expect(inlineCode(html).scripts).toEqual([]);
+  });
+});
+
+test('hashSource is the hash that browsers compute', () => {
+  // The example of the CSP specification, section 2.3.1.
+  expect(hashSource("alert('Hello, world.');")).toBe(
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  );
+});
+
+test('the policy names hashes and never allows inline scripts', () => {
+  const policy = contentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+  expect(policy).toContain("script-src 'self' 'sha256-a';");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('withPolicy puts the policy right behind the character encoding', () => {
+  expect(withPolicy('<head><meta charset="utf-8"><title>a</title>', "default-src 'self'")).toBe(
+    '<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src \'self\'"><title>a</title>',
+  );
+});
