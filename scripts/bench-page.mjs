@@ -95,6 +95,7 @@ async function report(browser, url) {
     .map(([type, size]) => `${type} ${kilobytes(size)}`);
   console.log(`\n${new URL(url).pathname}`);
   console.log(`  on the wire: ${kilobytes(total)} in ${requests} requests (${byType.join(', ')})`);
+  /** @type {Awaited<ReturnType<typeof audit>>[]} */
   const runs = [];
   for (let run = 0; run < RUNS; run++) runs.push(await audit(browser, url));
   const scores = CATEGORIES.map(

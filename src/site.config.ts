@@ -39,6 +39,11 @@ export const site = {
   origin: process.env['SITE_ORIGIN'] ?? 'https://angular-docs.example',
   /** BCP 47 language of the content. */
   language: 'en',
+  /** Small link at the top of the home page; remove the key to have none. */
+  announcement: {
+    label: 'What changed in Angular 20.3',
+    url: 'https://github.com/angular/angular/blob/20.3.x/CHANGELOG.md',
+  } as ExternalLink | undefined,
   /** Major version that this build documents; the version menu shows it as current. */
   major: 20,
   /** Where the sources of the site are hosted; edit links and example links start here. */

@@ -93,6 +93,12 @@ export async function ensureInstalled() {
       'Check the network, or a proxy in `npm config get proxy`, and run the command again.',
     );
   }
+  if (output.includes('EUSAGE')) {
+    throw new Failure(
+      'package-lock.json does not fit package.json.',
+      'Run `npm install` and, where npm names packages of other platforms above, `node scripts/complete-lock.mjs`.',
+    );
+  }
   throw new Failure(
     'npm ci failed.',
     'Its messages are above. Run `npm ci` by hand to see all of them.',

@@ -3,11 +3,13 @@ import { type MarkdownConfiguration, withDefaults } from './options.ts';
 import { alertBlocks } from './remark/alerts.ts';
 import { codeBlocks } from './remark/code-blocks.ts';
 import { checkComponents } from './remark/components.ts';
+import { contentsList } from './remark/contents.ts';
 import { decorativeHeader } from './remark/decorative-header.ts';
 import { diagrams } from './remark/diagrams.ts';
 import { linkedHeadings } from './remark/headings.ts';
 import { articleImages } from './remark/images.ts';
 import { articleLinks } from './remark/links.ts';
+import { namedPillRows } from './remark/pill-rows.ts';
 import { stepHeadings } from './remark/steps.ts';
 import { symbolLinks } from './remark/symbol-links.ts';
 import { scrollingTables } from './remark/tables.ts';
@@ -39,7 +41,9 @@ export function markdownProcessor(configuration: MarkdownConfiguration = {}) {
       [articleLinks, options],
       [symbolLinks, options],
       scrollingTables,
+      namedPillRows,
       alertBlocks,
+      contentsList,
     ],
   });
 }

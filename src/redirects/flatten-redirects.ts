@@ -76,7 +76,9 @@ function check({ from, to }: Redirect, { isPublished, routes }: KnownRoutes): vo
   throw new AuthorError({
     file,
     message: `${from} is redirected to ${path}, which is not a route of this site.`,
-    hint: meant ? `Write:\n\n'${from}': '${meant}${fragmentOf(to)}',` : undefined,
+    hint: meant
+      ? `Write:\n\n'${from}': '${meant}${fragmentOf(to)}',`
+      : 'Point it at a route of content/navigation.',
   });
 }
 

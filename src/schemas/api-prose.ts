@@ -18,5 +18,6 @@ export const apiProseSchema = z
   .refine((prose) => !prose.type || prose.title, {
     error: 'A block or an element needs a `title`, because no package declares one.',
     path: ['type'],
+    params: { hint: "Add it as readers write it:\n\ntitle: '@if'" },
   });
 export type ApiProseData = z.infer<typeof apiProseSchema>;

@@ -11,6 +11,6 @@ export const exampleSchema = z.strictObject({
     .min(1)
     .register(writtenExamples, { example: 'Takes an order and checks it while you type.' }),
   /** Whether a reader can run it on the page. */
-  preview: z.boolean().default(true),
+  preview: z.boolean().default(true).register(writtenExamples, { example: 'false' }),
 });
 export type ExampleData = z.infer<typeof exampleSchema>;

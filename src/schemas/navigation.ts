@@ -30,9 +30,14 @@ const navigationItemSchema = fields
   .refine((item) => !(item.path && item.url), {
     error: 'An entry has `path` or `url`, not both.',
     path: ['url'],
+    params: { hint: 'Keep `path` for a page of this site, `url` for any other.' },
   })
   .refine((item) => item.path || item.url || item.children, {
     error: 'This entry leads nowhere: it needs `path`, `url` or `children`.',
+    params: { hint: 'Add one, for example:\n\npath: /essentials/signals' },
+  })
+  .register(writtenExamples, {
+    example: 'label: Reactivity with signals\npath: /essentials/signals',
   });
 
 /** A whole file: the entries of the first level. */

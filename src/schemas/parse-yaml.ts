@@ -71,7 +71,11 @@ function invalidYaml(
   line: number,
   place: AuthorErrorPlace,
 ): AuthorError {
-  const written = text.split('\n')[line - 1] ?? '';
+  const written =
+    text
+      .split('\n')
+      .slice(0, line)
+      .findLast((above) => above.trim() !== '') ?? '';
   return new AuthorError({
     ...place,
     message: `This is not valid YAML: ${message}${message.endsWith('.') ? '' : '.'}`,

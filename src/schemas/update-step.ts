@@ -23,15 +23,16 @@ export const updateStepSchema = z
       .union([z.literal(1), z.literal(2), z.literal(3)])
       .register(writtenExamples, { example: '1' }),
     /** Only with Angular Material (true), or only without (false). */
-    material: z.boolean().optional(),
+    material: z.boolean().optional().register(writtenExamples, { example: 'true' }),
     /** Only on Windows (true), or only elsewhere (false). */
-    windows: z.boolean().optional(),
+    windows: z.boolean().optional().register(writtenExamples, { example: 'true' }),
     /** Only with ngUpgrade (true), or only without (false). */
-    ngUpgrade: z.boolean().optional(),
+    ngUpgrade: z.boolean().optional().register(writtenExamples, { example: 'true' }),
   })
   .refine((step) => step.possibleIn <= step.necessaryAsOf, {
     error: 'A step cannot be necessary before it is possible.',
     path: ['necessaryAsOf'],
+    params: { hint: '`possibleIn` is the lower version, or both are the same.' },
   });
 
 /** A file of `content/update-guide`: its steps in order. */

@@ -15,11 +15,21 @@ export function validate<Schema extends z.ZodType>(
 ): Validation<z.output<Schema>> {
   const result = schema.safeParse(source.data);
   if (result.success) return { success: true, data: result.data };
-  const { issues } = result.error;
+  const issues = withoutConsequences(result.error.issues);
   return {
     success: false,
     errors: issues.flatMap((issue) => explainIssue(issue, { schema, source })),
   };
+}
+
+/** A misspelled key also breaks rules about the object as a whole; its own issue is enough. */
+function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const misspelled = issues
+    .filter(({ code }) => code === 'unrecognized_keys')
+    .map(({ path }) => path.join('.'));
+  return issues.filter(
+    ({ code, path }) => code !== 'custom' || !misspelled.includes(path.join('.')),
+  );
 }
 
 /**

@@ -25,7 +25,7 @@ export function decorativeHeader(options: MarkdownOptions) {
         hint: 'Move it to the top, above all other text, and use it once.',
       });
     }
-    const { frontmatter } = (file.data.astro ??= {});
+    const frontmatter = file.data.astro?.frontmatter;
     if (frontmatter) frontmatter['decorativeHeader'] = true;
   };
 }

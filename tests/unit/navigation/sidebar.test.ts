@@ -190,6 +190,12 @@ test('a page of a section that no tree lists shows the first slide', () => {
   expect(sidebarOf('/api/core/unlisted').slides.map(({ id }) => id)).toEqual(['reference']);
 });
 
+test('a page of one section that the tree of another lists opens no slide there', () => {
+  const group = { label: 'APIs', children: [{ label: 'API design', path: '/api-design' }] };
+  const mixed = navigationOf({ docs: [{ label: 'Guides', children: [group] }] });
+  expect(sidebarOf('/api-design', mixed).slides.map(({ id }) => id)).toEqual(['reference']);
+});
+
 test.each(['/', '/tutorials', '/playground', '/license', '/404'])('%s has no sidebar', (path) => {
   expect(navigation.sidebar(path)).toBeUndefined();
 });

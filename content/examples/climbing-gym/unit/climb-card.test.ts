@@ -3,7 +3,6 @@ import { TestBed } from '@angular/core/testing';
 import { expect, it } from 'vitest';
 import { ClimbCard } from '../src/app/climb-card';
 
-// #docregion test
 const climb = { id: 'slab', name: 'Quiet Feet', grade: '5c', setter: 'Noor' };
 
 it('shows the climb and reports an ascent', async () => {
@@ -23,4 +22,3 @@ it('shows the climb and reports an ascent', async () => {
   card.querySelector('button')?.click();
   expect(reported).toEqual(['slab']);
 });
-// #enddocregion test

@@ -47,4 +47,6 @@ describe('Loans', () => {
 
     expect(loans.all()).toEqual([]);
   });
+  // #docregion replace
 });
+// #enddocregion replace

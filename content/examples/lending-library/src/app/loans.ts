@@ -10,18 +10,22 @@ export interface Loan {
 /** What is out of the house, and until when. */
 @Injectable({ providedIn: 'root' })
 export class Loans {
+  // #docregion use
   private readonly clock = inject(Clock);
   private readonly days = inject(LOAN_DAYS);
+  // #enddocregion use
 
   private readonly current = signal<readonly Loan[]>([]);
   readonly all = this.current.asReadonly();
   readonly count = computed(() => this.current().length);
 
+  // #docregion use
   lend(item: string): void {
     const due = this.clock.today();
     due.setDate(due.getDate() + this.days);
     this.current.update((loans) => [...loans, { item, due }]);
   }
+  // #enddocregion use
 
   takeBack(item: string): void {
     this.current.update((loans) => loans.filter((loan) => loan.item !== item));

@@ -9,15 +9,15 @@ import { writtenExamples } from './written-example.ts';
 export interface SchemaAt {
   /** Keys of the object at that place. */
   readonly keys: readonly string[];
-  /** How its author would write a value, from the schema's `example`. */
-  readonly example: string | undefined;
+  /** How an author would write a value; a map with its required keys only. */
+  readonly example: string;
 }
 
 /** What the schema says at a path; empty where the path leaves the schema. */
 export function schemaAt(schema: z.core.$ZodType, path: DataPath): SchemaAt {
   let current: z.core.$ZodType | undefined = schema;
   for (const key of path) current = current && child(current, key);
-  return { keys: keysOf(current), example: current && exampleOf(current) };
+  return { keys: keysOf(current), example: current ? exampleOf(current) : '…' };
 }
 
 function child(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
@@ -38,10 +38,20 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return wraps ? unwrap(schema._zod.def.innerType) : schema;
 }
 
-function exampleOf(schema: z.core.$ZodType): string | undefined {
-  for (const candidate of [schema, unwrap(schema)]) {
-    const written = writtenExamples.get(candidate);
-    if (written) return written.example;
+function exampleOf(schema: z.core.$ZodType): string {
+  const inner = unwrap(schema);
+  const written = writtenExamples.get(schema) ?? writtenExamples.get(inner);
+  if (written) return written.example;
+  if (inner instanceof z.core.$ZodEnum) return String(Object.values(inner._zod.def.entries)[0]);
+  if (inner instanceof z.core.$ZodArray) {
+    return `- ${exampleOf(inner._zod.def.element).replaceAll('\n', '\n  ')}`;
   }
-  return undefined;
+  if (inner instanceof z.core.$ZodObject) return requiredKeys(inner).join('\n');
+  return '…';
+}
+
+function requiredKeys(schema: z.core.$ZodObject): string[] {
+  return Object.entries(schema._zod.def.shape)
+    .filter(([, value]) => unwrap(value) === value)
+    .map(([key, value]) => `${key}: ${exampleOf(value)}`);
 }

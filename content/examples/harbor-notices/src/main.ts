@@ -1,0 +1,8 @@
+import { provideZonelessChangeDetection } from '@angular/core';
+import { bootstrapApplication } from '@angular/platform-browser';
+import { provideRouter } from '@angular/router';
+import { App } from './app/app';
+
+bootstrapApplication(App, {
+  providers: [provideZonelessChangeDetection(), provideRouter([])],
+}).catch((error: unknown) => console.error(error));

@@ -1,0 +1,3 @@
+/** Door of the room that checks the code in articles. */
+export { type Fence, fencesOf } from './extract.ts';
+export { judge, type Verdict } from './judge.ts';

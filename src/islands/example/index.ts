@@ -1,0 +1,3 @@
+/** Door of the example toolbar. */
+export { default as ExampleBar } from './ExampleBar.tsx';
+export { exampleAddress } from './viewer.ts';

@@ -1,0 +1,2 @@
+/** Door of the videos. */
+export { startVideos } from './video.ts';

@@ -1,0 +1,51 @@
+import {
+  definePlugin,
+  ExpressiveCodeAnnotation,
+  type ExpressiveCodeLine,
+  type ExpressiveCodePlugin,
+} from 'astro-expressive-code';
+import { h, type Parents } from 'astro-expressive-code/hast';
+import type { SymbolResolver } from '../../options.ts';
+import { wordAddress } from '../../symbols.ts';
+import { rolesOfLine } from './roles.ts';
+
+const wordPattern = /[\p{L}_$][\p{L}\p{Nd}_$]*/gu;
+
+class SymbolAnnotation extends ExpressiveCodeAnnotation {
+  readonly address: string;
+
+  constructor(address: string, columnStart: number, columnEnd: number) {
+    super({ inlineRange: { columnStart, columnEnd }, renderPhase: 'later' });
+    this.address = address;
+  }
+
+  render({ nodesToTransform }: { nodesToTransform: Parents[] }): Parents[] {
+    return nodesToTransform.map((node) =>
+      h('a', { class: 'symbol-link', href: this.address }, node),
+    );
+  }
+}
+
+/** Links the words of a code block that are known symbols, outside of text and comments. */
+export function symbolWords(resolve: SymbolResolver | undefined): ExpressiveCodePlugin {
+  return definePlugin({
+    name: 'Symbol words',
+    hooks: {
+      annotateCode: ({ codeBlock }) => {
+        if (!resolve || ['text', 'txt'].includes(codeBlock.language)) return;
+        for (const line of codeBlock.getLines()) linkWords(line, resolve);
+      },
+    },
+  });
+}
+
+function linkWords(line: ExpressiveCodeLine, resolve: SymbolResolver): void {
+  const prose = rolesOfLine(line).filter(({ role }) => role === 'comment' || role === 'string');
+  for (const match of line.text.matchAll(wordPattern)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (prose.some((range) => range.start < end && start < range.end)) continue;
+    const address = wordAddress(match[0], line.text.slice(0, start), resolve);
+    if (address !== undefined) line.addAnnotation(new SymbolAnnotation(address, start, end));
+  }
+}

@@ -1,0 +1,7 @@
+/** Door of the markdown room: how articles become pages. Build time only. */
+export { expressiveCodeOptions } from './code/expressive-code-options.ts';
+export { type Language, languageOfFile, languages } from './code/languages.ts';
+export type { MarkdownConfiguration, MarkdownOptions, SymbolResolver } from './options.ts';
+export { markdownProcessor } from './processor.ts';
+export { headingSlug, uniqueSlugs } from './slug.ts';
+export { followQuotedFiles } from './watched-files.ts';

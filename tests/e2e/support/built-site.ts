@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { dist } from '../../../scripts/lib/paths.mjs';
+import { readSite } from '../../../scripts/site/index.ts';
+import { site } from '../../../src/site.config.ts';
+
+/** The built site, as `npm run build` left it. */
+export const built = readSite(dist, site.origin);
+
+/** Its pages without those that only forward. */
+export const publishedPages = built.pages.filter(({ forwards }) => !forwards);
+
+/** Routes of the published pages, without the error page. */
+export const publishedRoutes = publishedPages
+  .filter(({ file }) => file !== '404.html')
+  .map(({ route }) => route);
+
+/** What an inspection sees of a page. */
+export interface Source {
+  html: string;
+  route: string;
+}
+
+/**
+ * Lets the browser parse each page of the build, without scripts, and collects what an inspection complains about.
+ *
+ * @param page any page; it is not navigated
+ * @param inspect runs in the browser, so it may not use anything of its module; returns one sentence per complaint
+ */
+export async function inspectPages(
+  page: Page,
+  inspect: (source: Source) => string[],
+  pages: readonly { file: string; route: string }[] = publishedPages,
+): Promise<string[]> {
+  const complaints: string[] = [];
+  for (const { file, route } of pages) {
+    const found = await page.evaluate(inspect, { html: built.text(file), route });
+    complaints.push(...found.map((complaint) => `${file}: ${complaint}`));
+  }
+  return complaints;
+}

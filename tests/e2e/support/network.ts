@@ -1,0 +1,61 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Holds back the answers to a request until they are released. */
+export interface Gate {
+  /** Lets the held answers, and all later ones, pass. */
+  open(): void;
+}
+
+/** Holds back the page at an address, however it is asked for. */
+export async function holdBack(page: Page, path: string): Promise<Gate> {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      await opened;
+      // A request that was cancelled meanwhile can't be continued.
+      await route.continue().catch(() => {});
+    },
+  );
+  return { open };
+}
+
+/** Answers requests for a page in the given way. */
+export async function answer(
+  page: Page,
+  path: string,
+  how: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route((url) => url.pathname === path, how);
+}
+
+/** Adds HTML before the content of the page at an address. */
+export async function addToPage(page: Page, path: string, html: string): Promise<void> {
+  await answer(page, path, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replace(/<main[^>]*>/, (main) => main + html) });
+  });
+}
+
+/** Answers every request to other hosts with an empty page, so that a test needs no network. */
+export async function stubOtherHosts(page: Page): Promise<void> {
+  await page
+    .context()
+    .route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
+}
+
+/** Collects the paths of the documents that are requested from now on, by the browser or by the router; prefetches excluded. */
+export function documentRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const prefetch = request.headers()['sec-purpose']?.startsWith('prefetch');
+    const type = request.resourceType();
+    if (prefetch || (type !== 'document' && type !== 'fetch')) return;
+    paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+
+/** How far the document is scrolled, in CSS pixels. */
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+/** Scrolls the document at once, however it is styled, and waits until it stands there. */
+export async function scrollPageTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((position) => scrollTo({ top: position, behavior: 'instant' }), top);
+  await expect.poll(() => scrollPosition(page)).toBe(top);
+}
+
+/** Distance of an element from the top of the viewport. */
+export function topOf(page: Page, id: string): Promise<number> {
+  return page.evaluate(
+    (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN),
+    id,
+  );
+}
+
+/** Gives the document so much room below its content that every heading can reach the top. */
+export async function addRoomBelow(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (main) main.style.paddingBlockEnd = '100vh';
+  });
+}
+
+/** Ids of the headings that "On this page" lists. */
+export function contentsIds(page: Page): Promise<string[]> {
+  return page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
+    );
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { fencesOf, judge } from '../../../scripts/fences/index.ts';
+
+/** An article of fences, a list of lines each, after a first line of prose. */
+function article(...fences: string[][]): string {
+  return ['Prose.', ...fences.flatMap((lines) => ['', ...lines])].join('\n');
+}
+
+function verdictOf(text: string) {
+  const { fences, problems } = fencesOf('content/docs/a.mdx', text);
+  const verdict = judge(fences);
+  return {
+    ...verdict,
+    found: [...problems, ...verdict.problems].map(
+      ({ line, column, code }) => `${line}:${column} ${code}`,
+    ),
+  };
+}
+
+const component = (template: string, ...body: string[]) => [
+  "import { Component } from '@angular/core';",
+  `@Component({ selector: 'x-x', template: \`${template}\` })`,
+  'export class X {',
+  ...body,
+  '}',
+];
+
+describe('fences are found', () => {
+  test('with language, attributes, place, and without removed lines', () => {
+    const text = article(
+      ['```ts title="a.ts" del={1} {2}', 'old();', 'now();', '```'],
+      ['  ~~~', '    indented', '  ~~~'],
+    );
+    expect(fencesOf('a.mdx', text).fences).toEqual([
+      {
+        file: 'a.mdx',
+        line: 3,
+        indent: 0,
+        language: 'ts',
+        meta: { title: 'a.ts', del: [[1, 1]], highlight: [[2, 2]] },
+        code: '\nnow();\n',
+      },
+      { file: 'a.mdx', line: 8, indent: 2, language: '', meta: {}, code: '  indented\n' },
+    ]);
+  });
+
+  test('but not inside of longer ones', () => {
+    const text = article(['````mdx', '```ts', 'code', '```', '````'], ['```css', 'p {}', '```']);
+    expect(fencesOf('a.mdx', text).fences.map(({ language }) => language)).toEqual(['mdx', 'css']);
+  });
+
+  test('and a wrong attribute is a problem at the fence', () => {
+    const text = article(['```ts titel="a.ts"', 'code', '```']);
+    expect(fencesOf('a.mdx', text).problems).toMatchObject([
+      { file: 'a.mdx', line: 3, column: 1, code: 'fence' },
+    ]);
+  });
+});
+
+// Each test runs the compiler once.
+describe('modules', () => {
+  test('that compile are counted, errors have their place in the article', () => {
+    const text = article(
+      ['```angular-ts', ...component('{{ name }}', "  name = 'x';"), '```'],
+      [
+        '  ```angular-ts',
+        ...component('{{ nam }}', "  name = 'x';").map((line) => `  ${line}`),
+        '  ```',
+      ],
+      ['```ts', 'class Y {', '  y: number = "one";', '}', '```'],
+    );
+    expect(verdictOf(text)).toMatchObject({ compiled: 3, found: ['13:47 TS2551', '21:3 TS2322'] });
+  });
+
+  test('import from fences whose title has that file name, and use their templates', () => {
+    const text = article(
+      ['```ts title="src/app/stock.ts"', 'export class Stock { count = 1; }', '```'],
+      ['```angular-html title="x.html"', '{{ stock.cout }}', '```'],
+      [
+        '```angular-ts title="src/app/x.ts"',
+        "import { Component } from '@angular/core';",
+        "import { Stock } from './stock';",
+        "@Component({ selector: 'x-x', templateUrl: './x.html' })",
+        'export class X {',
+        '  stock = new Stock();',
+        '}',
+        '```',
+      ],
+    );
+    expect(verdictOf(text)).toMatchObject({ compiled: 3, found: ['8:10 TS2551'] });
+  });
+
+  test('that must fail do so with their code on the highlighted line', () => {
+    const wrong = component('<p [titel]="1"></p>');
+    const text = article(
+      ['```angular-ts expect="NG8002" {2}', ...wrong, '```'],
+      ['```angular-ts expect="NG8001"', ...component('<p></p>'), '```'],
+      ['```angular-ts expect="NG8002" {3}', ...wrong, '```'],
+      [
+        '```angular-ts expect="NG8002"',
+        ...component('<p [titel]="1"></p>', '  y: number = "one";'),
+        '```',
+      ],
+    );
+    expect(verdictOf(text)).toMatchObject({
+      compiled: 0,
+      failing: 4,
+      found: ['10:1 expect', '17:1 expect', '28:3 TS2322'],
+    });
+  });
+
+  test('that fail at run time, and those that say why they are not checked, are listed', () => {
+    const text = article(
+      ['```angular-ts expect="NG0100"', ...component('<p></p>'), '```'],
+      ['```ts unchecked="belongs to another application"', "import { a } from './nowhere';", '```'],
+    );
+    expect(verdictOf(text)).toMatchObject({
+      unproved: [{ line: 3 }],
+      unchecked: [{ line: 10 }],
+      found: [],
+    });
+  });
+});
+
+describe('syntax', () => {
+  test.each([
+    ['ts', 'const a = 1;', []],
+    ['ts', 'const a = ;', ['4:11 TS1109']],
+    ['angular-html', '@if (a) { <p>b</p> }', []],
+    ['html', '<p>b</i></p>', ['4:5 NG5002']],
+    ['css', ':host { color: red }', []],
+    ['css', 'p { color red; }', ['4:10 CSS']],
+    ['json', '{ "a": 1 } // one', []],
+    ['json', '{ "a": }', ['4:8 TS1109']],
+    ['shell', 'if then', []],
+  ])('%s: %s', (language, code, found) => {
+    expect(verdictOf(article([`\`\`\`${language}`, code, '```'])).found).toEqual(found);
+  });
+});
