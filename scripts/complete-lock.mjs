@@ -2,7 +2,7 @@
 // some packages did not have them. `npm ci` refuses a lock without them. Run it after `npm install` with such a registry.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './lib/paths.mjs';
+import { isEntry, root } from './lib/paths.mjs';
 
 /** Parts of package names that mean an operating system, by npm's name for it. */
 const SYSTEMS = {
@@ -96,7 +96,7 @@ export function completeLock(lock) {
   return { added, unknown };
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) {
+if (isEntry(import.meta.url)) {
   const file = join(root, 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const { added, unknown } = completeLock(lock);

@@ -1,10 +1,10 @@
 // `npm run preview`: serves the built site as a static host does. Tests, checks and benches use `serve`.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Failure, main } from './lib/failure.mjs';
-import { dist } from './lib/paths.mjs';
+import { headersFor, parseHeaderRules } from './lib/header-rules.mjs';
+import { dist, isEntry } from './lib/paths.mjs';
 import { findFile, negotiate, StaticFiles } from './lib/static-files.mjs';
 
 /** Port of `npm start` and `npm run preview` where the environment sets none. */
@@ -21,42 +21,59 @@ const cacheControl = (/** @type {string} */ pathname, /** @type {string} */ file
   return file.endsWith('.html') ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
 };
 
+/** Files that tell a host how to serve the site, and that it does not serve. */
+const HOST_FILES = /^\/_(headers|redirects)$/;
+
 /**
- * Answers requests from the files below `dir`.
+ * What a path leads to.
+ * @param {string} dir
+ * @param {string} pathname
+ * @param {string} search query with its question mark, or empty
+ * @returns {{ status: 200 | 404, file: string } | { status: 308, location: string }}
+ */
+function locate(dir, pathname, search) {
+  const found = HOST_FILES.test(pathname) ? undefined : findFile(dir, pathname);
+  if (found) return { status: 200, file: found };
+  const withoutSlash = pathname.replace(/\/+$/, '');
+  if (withoutSlash !== pathname && findFile(dir, withoutSlash)) {
+    // A path like `//host/` must stay a path: a location that starts with two slashes leaves the site.
+    return { status: 308, location: `/${withoutSlash.replace(/^\/+/, '')}${search}` };
+  }
+  return { status: 404, file: join(dir, '404.html') };
+}
+
+/**
+ * Answers requests from the files below `dir`, with the headers that its `_headers` asks for.
  * @param {string} dir
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
 function handler(dir) {
   const files = new StaticFiles();
+  const ruleFile = join(dir, '_headers');
+  const rules = existsSync(ruleFile) ? parseHeaderRules(readFileSync(ruleFile, 'utf8')) : [];
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    const found = findFile(dir, pathname);
-    const withoutSlash = pathname.replace(/\/+$/, '');
-    if (!found && withoutSlash !== pathname && findFile(dir, withoutSlash)) {
-      // A path like `//host/` must stay a path: a location that starts with two slashes leaves the site.
-      const location = `/${withoutSlash.replace(/^\/+/, '')}${query === undefined ? '' : `?${query}`}`;
-      response.writeHead(308, { location }).end();
+    const [, pathname = '/', search = ''] = /^([^?]*)(\?.*)?$/s.exec(request.url ?? '/') ?? [];
+    const place = locate(dir, pathname, search);
+    if (place.status === 308) {
+      response.writeHead(308, { location: place.location }).end();
       return;
     }
-    const file = found ?? join(dir, '404.html');
-    if (!existsSync(file)) {
+    if (!existsSync(place.file)) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
       return;
     }
-    const { body, headers } = await files.read(
-      file,
-      negotiate(String(request.headers['accept-encoding'] ?? '')),
-    );
-    const fresh =
-      found && request.headers['if-none-match']?.split(/,\s*/).includes(String(headers.etag));
-    const status = found ? (fresh ? 304 : 200) : 404;
-    response.writeHead(status, {
+    const accepted = negotiate(String(request.headers['accept-encoding'] ?? ''));
+    const { body, headers } = await files.read(place.file, accepted);
+    const known = request.headers['if-none-match']?.split(/,\s*/) ?? [];
+    const fresh = place.status === 200 && known.includes(String(headers.etag));
+    response.writeHead(fresh ? 304 : place.status, {
       ...headers,
-      'cache-control': found ? cacheControl(pathname, file) : 'no-store',
+      'cache-control': place.status === 200 ? cacheControl(pathname, place.file) : 'no-store',
+      ...headersFor(rules, pathname),
     });
     response.end(request.method === 'HEAD' || fresh ? undefined : body);
   };
@@ -154,6 +171,6 @@ export async function serveUntilInterrupted({ strict = false } = {}) {
   }
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (isEntry(import.meta.url)) {
   await main(() => serveUntilInterrupted({ strict: process.argv.includes('--strict-port') }));
 }

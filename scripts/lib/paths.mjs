@@ -1,4 +1,5 @@
 // Plain JavaScript without dependencies: `npm start` and `npm test` load this before anything is installed, under Node 20.
+import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Root folder of the repository, without a trailing slash. */
@@ -12,3 +13,11 @@ export const cache = `${root}/.cache`;
 
 /** Folder where the test stages write their reports. */
 export const reports = `${root}/test-results`;
+
+/**
+ * Whether a module is the script that Node was started with, and not imported by another one.
+ * @param {string} url the module's `import.meta.url`
+ */
+export function isEntry(url) {
+  return process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url);
+}

@@ -25,7 +25,8 @@ export function formatDuration(ms) {
 export function lastLine(output, width) {
   const lines = output.replaceAll(ansi, '').split(/[\r\n]+/);
   const line = lines.findLast((text) => text.trim() !== '')?.trim() ?? '';
-  return line.length > width ? `${line.slice(0, Math.max(0, width - 1))}…` : line;
+  if (line.length <= width) return line;
+  return width > 0 ? `${line.slice(0, width - 1)}…` : '';
 }
 
 const ansi = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[A-Za-z]`, 'g');
@@ -42,7 +43,7 @@ export function startProgress(label, detail = () => '') {
   const elapsed = () => Date.now() - start;
   const terminal = process.stdout.isTTY === true;
   const draw = () => {
-    const width = process.stdout.columns ?? 80;
+    const width = process.stdout.columns || 80;
     const head = `… ${label} (${formatDuration(elapsed())})`;
     process.stdout.write(`\r\u001b[K${head} ${lastLine(detail(), width - head.length - 2)}`);
   };

@@ -58,7 +58,8 @@ export function buildNavigation(
     isPublished(address) {
       const path = normalizePath(address);
       if (published.has(path)) return true;
-      return treeNames.some((name) => places[name].has(path)) ? false : undefined;
+      const known = path in labelsOfSections || treeNames.some((name) => places[name].has(path));
+      return known ? false : undefined;
     },
     routesRemaining: () => treeNames.flatMap((name) => remaining(name, places, locate)),
   };

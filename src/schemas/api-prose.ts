@@ -11,13 +11,13 @@ export const apiProseSchema = z
     /** Kind of an entry that the packages do not declare. */
     type: z.enum(['block', 'element']).optional(),
     /** The entry as readers write it, for blocks and elements. */
-    title: z.string().min(1).optional().register(writtenExamples, { example: "'@if'" }),
+    title: z.string().min(1).optional().register(writtenExamples, { example: '"@if"' }),
     /** For search engines and link previews; otherwise made from the entry's own description. */
     description: descriptionSchema.optional(),
   })
   .refine((prose) => !prose.type || prose.title, {
     error: 'A block or an element needs a `title`, because no package declares one.',
     path: ['type'],
-    params: { hint: "Add it as readers write it:\n\ntitle: '@if'" },
+    params: { hint: 'Add it as readers write it:\n\ntitle: "@if"' },
   });
 export type ApiProseData = z.infer<typeof apiProseSchema>;

@@ -55,7 +55,7 @@ function wrongType(expected: string, wrong: WrongValue): Explanation {
   const is = expected === 'int' ? show(value) : typeOf(value);
   const message = `${subject(name)} is ${is} and must be ${typeName(expected)}.`;
   if (expected === 'string' && ['number', 'boolean'].includes(typeof value)) {
-    return { message, hint: `Put it in quotes:\n\n${snippet(name, `'${value}'`)}` };
+    return { message, hint: `Put it in quotes:\n\n${snippet(name, `"${value}"`)}` };
   }
   if (expected === 'array' && typeof value === 'string') {
     return { message, hint: `Write a list:\n\n${snippet(name, `[${value}]`)}` };

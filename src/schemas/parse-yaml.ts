@@ -87,5 +87,5 @@ function invalidYaml(
 function quoted(line: string): string | undefined {
   const [, key, value] = /^(\s*(?:- )?[\w-]+: )([^'"].*: .*)$/.exec(line) ?? [];
   if (key === undefined || value === undefined) return undefined;
-  return `Text that contains a colon and a space needs quotes:\n\n${key}'${value.replaceAll("'", "''")}'`;
+  return `Text that contains a colon and a space needs quotes:\n\n${key}${JSON.stringify(value)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
-import { publishedRoutes } from './support/built-site.ts';
+import { inspectPages } from './support/built-site.ts';
 import { heading, type MenuName, menuTrigger, openMenu } from './support/shell.ts';
 
 /** A name that stays in React's minified code. */
@@ -72,10 +72,13 @@ for (const name of ['version', 'social', 'theme'] satisfies MenuName[]) {
   });
 }
 
-test('no page asks for React by itself', async ({ page }) => {
-  test.slow();
-  const scripts = watchScripts(page);
-  for (const route of publishedRoutes) await page.goto(route);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(await hasReact(scripts)).toBe(false);
+test('no page wakes an island before the reader acts', async ({ page }) => {
+  const complaints = await inspectPages(page, ({ html }) => {
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    return [...parsed.querySelectorAll('astro-island')]
+      .map((island) => island.getAttribute('client') ?? 'without directive')
+      .filter((directive) => ['load', 'idle', 'only', 'without directive'].includes(directive))
+      .map((directive) => `has an island with client:${directive}`);
+  });
+  expect(complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ExampleTabs } from './ExampleTabs.tsx';
 import { ToolButton } from './ToolButton.tsx';
-import { exampleAddress, setCodeHidden, setCollapsed, showPanel } from './viewer.ts';
+import { copyAddress, setCodeHidden, setCollapsed, showPanel } from './viewer.ts';
 
 interface Props {
   /** Id of the viewer, also the fragment that leads to it. */
@@ -57,7 +57,7 @@ export default function ExampleBar(props: Props) {
           icon="link"
           label={`Copy link to ${title ? `${title} ` : ''}example to the clipboard`}
           tooltip="Copy link to example"
-          onClick={() => void navigator.clipboard?.writeText(exampleAddress(location, id))}
+          onClick={() => copyAddress(id)}
         />
         {sourceUrl && <ToolButton icon="source" label="Open example on GitHub" href={sourceUrl} />}
         {collapsible && (

@@ -15,7 +15,9 @@ interface Props extends ComponentProps<'button'> {
 export function ToolButton({ icon, label, tooltip = label, href, ...button }: Props) {
   const common = { className: 'example-tool', 'data-icon': icon, 'data-tooltip': tooltip };
   if (href !== undefined) {
-    return <a {...common} href={href} aria-label={label} target="_blank" rel="noopener noreferrer" />;
+    return (
+      <a {...common} href={href} aria-label={label} target="_blank" rel="noopener noreferrer" />
+    );
   }
   return <button {...common} {...button} type="button" aria-label={label} />;
 }

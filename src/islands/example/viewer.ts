@@ -26,6 +26,11 @@ export function exampleAddress(page: Pick<Location, 'origin' | 'pathname' | 'sea
   return `${page.origin}${page.pathname}${page.search}#${id}`;
 }
 
+/** Puts the address of an example on the clipboard; where that is not allowed, nothing happens. */
+export function copyAddress(id: string): void {
+  navigator.clipboard?.writeText(exampleAddress(location, id)).catch(() => undefined);
+}
+
 function viewerOf(inside: Element | null): Element | null | undefined {
   return inside?.closest('.example-viewer');
 }

@@ -145,7 +145,7 @@ export const foreground = { light: '#262a33', dark: '#dfe3ea' };
 
 /** What code stands on: the plain block, and lines that are marked, added, removed. */
 export const backgrounds = {
-  block: { light: '#f8f7f4', dark: '#191d27' },
+  block: { light: '#f8f7f3', dark: '#171b24' },
   mark: { light: '#fdeee6', dark: '#3a2a22' },
   ins: { light: '#e3f3e4', dark: '#1c3425' },
   del: { light: '#fbe7ea', dark: '#40222b' },

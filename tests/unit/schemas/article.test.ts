@@ -48,7 +48,7 @@ test('a number where text belongs is quoted', () => {
     \`title\` is a number and must be text.
     Put it in quotes:
 
-    title: '20'"
+    title: "20""
   `);
 });
 
@@ -110,7 +110,7 @@ test('a colon in text without quotes is the most common mistake in YAML', () => 
     This is not valid YAML: Nested mappings are not allowed in compact mappings.
     Text that contains a colon and a space needs quotes:
 
-    title: 'NG0100: changed'"
+    title: "NG0100: changed""
   `);
 });
 

@@ -189,6 +189,6 @@ test('a block of the API needs a title of its own', () => {
     A block or an element needs a \`title\`, because no package declares one.
     Add it as readers write it:
 
-    title: '@if'"
+    title: "@if""
   `);
 });

@@ -91,7 +91,7 @@ test('mistakes of all articles are reported before any is loaded', async () => {
     This is not valid YAML: Nested mappings are not allowed in compact mappings.
     Text that contains a colon and a space needs quotes:
 
-    title: 'A: B'
+    title: "A: B"
 
     content/docs/b.mdx:2:1
     The key \`description\` is missing.

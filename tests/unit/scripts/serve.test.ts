@@ -54,6 +54,8 @@ beforeAll(async () => {
     '_astro/s.css': long,
     'logo.svg': '<svg/>',
     '.hidden': 'hidden',
+    _headers:
+      '# note\n/*\n  X-Everywhere: yes\n/guide/*\n  X-Guide: a: b\n  Cache-Control: no-cache\n',
   };
   for (const [name, content] of Object.entries(files))
     writeFileSync(join(outer, 'site', name), content);
@@ -120,6 +122,21 @@ describe('headers', () => {
       'public, max-age=31536000, immutable',
     );
     expect((await get('/a')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('those of the _headers file, whose later rules overrule', async () => {
+    const home = (await get('/')).headers;
+    const guide = (await get('/guide/one')).headers;
+    expect([home['x-everywhere'], home['x-guide'], home['cache-control']]).toEqual([
+      'yes',
+      undefined,
+      'public, max-age=0, must-revalidate',
+    ]);
+    expect([guide['x-everywhere'], guide['x-guide'], guide['cache-control']]).toEqual([
+      'yes',
+      'a: b',
+      'no-cache',
+    ]);
   });
 
   test('types', async () => {

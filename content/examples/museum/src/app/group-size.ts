@@ -21,6 +21,12 @@ import { Component, model } from '@angular/core';
     </button>
   `,
   styles: `
+    button {
+      min-width: 2.25rem;
+      padding-block: 0.375rem;
+      font: inherit;
+    }
+
     output {
       display: inline-block;
       min-width: 2rem;

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+import { expectSameWindow, markWindow } from './support/marker.ts';
+import { documentRequests } from './support/network.ts';
+import {
+  addRoomBelow,
+  contentsIds,
+  scrollPageTo,
+  scrollPosition,
+  topOf,
+} from './support/scrolling.ts';
+import { contents, docsSidebar } from './support/shell.ts';
+
+/** Low enough for every article to be taller. */
+const height = 500;
+
+/** Where an anchor comes to stand below the top, per width. */
+const offsets = [
+  { width: 1280, offset: 24 },
+  { width: 901, offset: 24 },
+  { width: 900, offset: 140 },
+  { width: 800, offset: 140 },
+  { width: 390, offset: 64 },
+] as const;
+
+/** The last heading that "On this page" lists. */
+async function lastId(page: Page): Promise<string> {
+  const id = (await contentsIds(page)).at(-1);
+  if (!id) throw new Error('The page lists no headings.');
+  return id;
+}
+
+for (const { width, offset } of offsets) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test(`an anchor stops ${offset} px below the top`, async ({ page }) => {
+      await page.goto(addresses.signals);
+      await addRoomBelow(page);
+      const id = await lastId(page);
+      await contents(page).getByRole('link').last().click();
+      await expect(page).toHaveURL(`${addresses.signals}#${id}`);
+      await expect.poll(() => topOf(page, id)).toBe(offset);
+    });
+
+    test(`an address with a fragment opens ${offset} px above its heading`, async ({ page }) => {
+      await page.goto(addresses.signals);
+      const id = (await contentsIds(page))[1];
+      expect(id).toBeTruthy();
+      await page.goto('about:blank');
+      await page.goto(`${addresses.signals}#${id}`);
+      await expect.poll(() => topOf(page, id ?? '')).toBe(offset);
+    });
+  });
+}
+
+test.describe('between pages', () => {
+  test.use({ viewport: { width: 1280, height } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(addresses.signals);
+    await markWindow(page);
+    await scrollPageTo(page, 600);
+  });
+
+  test('a new page starts at the top, and back returns to where the reader was', async ({
+    page,
+  }) => {
+    await docsSidebar(page).getByRole('link', { name: 'Composition with components' }).click();
+    await expect(page).toHaveURL(addresses.components);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await scrollPageTo(page, 350);
+    await page.goBack();
+    await expect(page).toHaveURL(addresses.signals);
+    await expect.poll(() => scrollPosition(page)).toBe(600);
+    await page.goForward();
+    await expect(page).toHaveURL(addresses.components);
+    await expect.poll(() => scrollPosition(page)).toBe(350);
+    await expectSameWindow(page);
+  });
+
+  test('a reload keeps the place', async ({ page }) => {
+    await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(600);
+    await page.reload();
+    await expect.poll(() => scrollPosition(page)).toBe(600);
+  });
+
+  test('a link to a heading of another page leads to the heading', async ({ page }) => {
+    await addRoomBelow(page);
+    const id = (await contentsIds(page))[1];
+    await docsSidebar(page).getByRole('link', { name: 'Composition with components' }).click();
+    await expect(page).toHaveURL(addresses.components);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'There' });
+      document.querySelector('main')?.prepend(link);
+    }, `${addresses.signals}#${id}`);
+    await page.getByRole('link', { name: 'There' }).click();
+    await expect(page).toHaveURL(`${addresses.signals}#${id}`);
+    await expect.poll(() => topOf(page, id ?? '')).toBe(24);
+    await expectSameWindow(page);
+  });
+
+  test('anchors of the page load nothing, and back returns from them', async ({ page }) => {
+    const documents = documentRequests(page);
+    await scrollPageTo(page, 0);
+    const id = await lastId(page);
+    await contents(page).getByRole('link').last().click();
+    await expect(page).toHaveURL(`${addresses.signals}#${id}`);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page).toHaveURL(addresses.signals);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    expect(documents).toEqual([]);
+    await expectSameWindow(page);
+  });
+});
