@@ -1,8 +1,8 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import expressiveCode from 'astro-expressive-code';
 import { defineConfig, fontProviders } from 'astro/config';
+import expressiveCode from 'astro-expressive-code';
 import { interaction } from './src/integrations/interaction.ts';
 import { expressiveCodeOptions, markdownProcessor } from './src/markdown/index.ts';
 import { isPublished } from './src/navigation/index.ts';

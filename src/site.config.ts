@@ -91,8 +91,14 @@ export const site = {
           url: 'https://github.com/angular/code-of-conduct/blob/main/CODE_OF_CONDUCT.md',
         },
         { label: 'Report Issues', url: 'https://github.com/angular/angular/issues' },
-        { label: 'Google Developer Library', url: 'https://devlibrary.withgoogle.com/products/angular' },
-        { label: 'Google Developer Experts', url: 'https://developers.google.com/community/experts/directory?specialization=angular' },
+        {
+          label: 'Google Developer Library',
+          url: 'https://devlibrary.withgoogle.com/products/angular',
+        },
+        {
+          label: 'Google Developer Experts',
+          url: 'https://developers.google.com/community/experts/directory?specialization=angular',
+        },
       ],
     },
     {

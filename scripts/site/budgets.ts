@@ -10,11 +10,20 @@ export const budgets = {
 
 const NAMES = { js: 'JavaScript', css: 'CSS', html: 'HTML', fonts: 'preloaded fonts' } as const;
 
+/** The scripts of a page with their bytes, heaviest first. */
+function listScripts({ scripts }: Weight): string {
+  const parts = Object.entries(scripts).sort(([, a], [, b]) => b - a);
+  return parts.map(([path, bytes]) => `${path} ${bytes}`).join(', ');
+}
+
 /** In which ways a page is over budget, a sentence each. */
 export function excesses(weight: Weight): string[] {
   const kinds = Object.keys(budgets) as (keyof typeof budgets)[];
   const heavy = kinds
     .filter((kind) => weight[kind] > budgets[kind])
-    .map((kind) => `${NAMES[kind]} is ${weight[kind]} bytes, the budget is ${budgets[kind]}`);
+    .map((kind) => {
+      const parts = kind === 'js' ? `: ${listScripts(weight)}` : '';
+      return `${NAMES[kind]} is ${weight[kind]} bytes, the budget is ${budgets[kind]}${parts}`;
+    });
   return [...heavy, ...weight.react.map((path) => `loads React before the reader acts: ${path}`)];
 }

@@ -9,6 +9,8 @@ export interface Weight {
   readonly html: number;
   readonly css: number;
   readonly js: number;
+  /** The bytes of `js` by script; all inline scripts together are `inline`. */
+  readonly scripts: Readonly<Record<string, number>>;
   readonly fonts: number;
   /** Scripts among those loaded that contain React. */
   readonly react: readonly string[];
@@ -48,6 +50,11 @@ export class Scales {
       [...loads.scripts, ...inlineImports].map((address) => pathOf(address, `/${file}`)),
     );
     const styles = loads.stylesheets.map((address) => pathOf(address, `/${file}`));
+    const inline = sum(await Promise.all(loads.inlineScripts.map(brotli)));
+    const files = await Promise.all(
+      scripts.map(async (path) => [path, await this.#size(path)] as const),
+    );
+    const parts = { ...Object.fromEntries(files), inline };
     return {
       html: await brotli(html),
       css: sum(
@@ -56,12 +63,8 @@ export class Scales {
           ...loads.inlineStyles.map(brotli),
         ]),
       ),
-      js: sum(
-        await Promise.all([
-          ...scripts.map((path) => this.#size(path)),
-          ...loads.inlineScripts.map(brotli),
-        ]),
-      ),
+      js: sum(Object.values(parts)),
+      scripts: parts,
       fonts: sum(
         loads.preloadedFonts.map(
           (address) => readFileSync(join(this.#folder, pathOf(address, `/${file}`))).length,

@@ -19,7 +19,6 @@ export function followQuotedFiles(): Plugin {
   return {
     name: 'follow-quoted-files',
     transform: {
-      order: 'post',
       filter: { id: /\.mdx(?:\?|$)/ },
       handler(_code, id) {
         const [article = id] = id.split('?');

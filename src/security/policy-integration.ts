@@ -2,7 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
-import { contentSecurityPolicy, hashSource, inlineCode, withPolicy } from './content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  hashSource,
+  inlineCode,
+  withPolicy,
+} from './content-security-policy.ts';
 
 /** Writes one Content-Security-Policy into every page of the build. */
 export function contentSecurity(): AstroIntegration {

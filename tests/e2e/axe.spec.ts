@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { dist } from '../../scripts/lib/paths.mjs';
 import { readSite } from '../../scripts/site/index.ts';
+import { violations } from '../support/axe.ts';
 
-// Every page of the built site, at each layout, in both themes. The list is read from the build, so a new page is checked without anybody adding it here.
+// Every page of the built site, at each layout, in both themes. The list is read from the build, so that a new page is checked without anybody adding it here.
 
 const routes = readSite(dist, 'https://docs.example')
   .pages.filter(({ forwards }) => !forwards)
@@ -12,10 +12,12 @@ const routes = readSite(dist, 'https://docs.example')
 /** A width of each layout: phone, tablet, desktop. */
 const WIDTHS = [390, 800, 1280];
 
+const THEMES = ['light', 'dark'] as const;
+
 /** The rules whose result depends on colours; all others give the same in both themes and need not run twice. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** One page of each template, for the menus: those that the build has not are left out. */
+/** One page of each template, for the menus. */
 const TEMPLATES = ['/', '/essentials', '/essentials/signals', '/roadmap', '/404'].filter((route) =>
   routes.includes(route),
 );
@@ -24,35 +26,18 @@ const TEMPLATES = ['/', '/essentials', '/essentials/signals', '/roadmap', '/404'
 const TRIGGERS =
   'button[aria-haspopup], button[aria-expanded="false"], header summary, nav summary';
 
-async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+/** What axe must find outside of a menu, and can't while an open one makes everything else inert, as it should. */
+const OUTSIDE_RULES = ['landmark-one-main', 'page-has-heading-one'];
+
+const withoutRules = (rules: string[]) => ({
+  rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+});
+
+async function setTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.classList.remove('dark-mode', 'light-mode');
     document.documentElement.classList.add(`${name}-mode`);
   }, theme);
-}
-
-/** Sends transitions to their end: axe measures the colours and opacities that it finds. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      // One that runs for ever has no end to be sent to.
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        animation.finish();
-    }
-  });
-}
-
-/** Violations, in words that say what to mend and where. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  await settle(page);
-  const builder = new AxeBuilder({ page });
-  const results = await (rules ? builder.withRules(rules) : builder).analyze();
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) =>
-        `${id} at ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ')}`,
-    ),
-  );
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -65,7 +50,9 @@ for (const route of routes) {
       await setTheme(page, 'light');
       expect.soft(await violations(page), `${width} px, light`).toEqual([]);
       await setTheme(page, 'dark');
-      expect.soft(await violations(page, COLOUR_RULES), `${width} px, dark`).toEqual([]);
+      expect
+        .soft(await violations(page, { runOnly: COLOUR_RULES }), `${width} px, dark`)
+        .toEqual([]);
     }
   });
 }
@@ -76,8 +63,9 @@ for (const route of TEMPLATES) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(route);
       const count = await page.locator(TRIGGERS).count();
+      let opened = 0;
       for (let index = 0; index < count; index++) {
-        // A page of its own for each menu: what one leaves behind is not the next one's fault.
+        // Loaded again for each menu: what one leaves behind is not the next one's fault.
         await page.goto(route);
         const trigger = page.locator(TRIGGERS).nth(index);
         if (!(await trigger.isVisible())) continue;
@@ -85,11 +73,15 @@ for (const route of TEMPLATES) {
           (element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
         );
         await trigger.click();
-        for (const theme of ['light', 'dark'] as const) {
+        opened++;
+        for (const theme of THEMES) {
           await setTheme(page, theme);
-          expect.soft(await violations(page), `"${name}", ${theme}`).toEqual([]);
+          expect
+            .soft(await violations(page, withoutRules(OUTSIDE_RULES)), `"${name}", ${theme}`)
+            .toEqual([]);
         }
       }
+      expect(opened, 'menus that could be opened').toBeGreaterThan(0);
     });
   }
 }

@@ -4,8 +4,7 @@ import { expectNewWindow, expectSameWindow, markWindow } from './support/marker.
 import { documentRequests } from './support/network.ts';
 import { docsSidebar, heading, homeLink, mainNavigation } from './support/shell.ts';
 
-const sidebarLink = (page: Page, name: string) =>
-  docsSidebar(page).getByRole('link', { name });
+const sidebarLink = (page: Page, name: string) => docsSidebar(page).getByRole('link', { name });
 
 test.beforeEach(async ({ page }) => {
   await page.goto(addresses.overview);
@@ -35,7 +34,9 @@ test('a page is the same, whether loaded or navigated to', async ({ page }) => {
         address: attribute('meta[property="og:url"]', 'content'),
         policy: attribute('meta[http-equiv="content-security-policy"]', 'content'),
         section: document.body.dataset['section'],
-        headings: [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent),
+        headings: [...document.querySelectorAll('h1, h2, h3')].map(
+          ({ textContent }) => textContent,
+        ),
       };
     });
   await page.goto(addresses.installation);
@@ -147,7 +148,8 @@ test('a navigation asks for one document, and for no style sheet or script again
   const documents = documentRequests(page);
   const files: string[] = [];
   page.on('request', (request) => {
-    if (['script', 'stylesheet', 'font'].includes(request.resourceType())) files.push(request.url());
+    if (['script', 'stylesheet', 'font'].includes(request.resourceType()))
+      files.push(request.url());
   });
   await sidebarLink(page, 'What is Angular?').click();
   await expect(page).toHaveURL(addresses.overview);

@@ -5,8 +5,7 @@ import { docsSidebar, heading } from './support/shell.ts';
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Page load progress' });
 
-const follow = (page: Page, name: string) =>
-  docsSidebar(page).getByRole('link', { name }).click();
+const follow = (page: Page, name: string) => docsSidebar(page).getByRole('link', { name }).click();
 
 test.beforeEach(async ({ page }) => {
   await page.goto(addresses.overview);

@@ -87,7 +87,10 @@ for (const key of ['Enter', 'Space', 'the pointer']) {
   });
 }
 
-test('a control with a modifier opens its first page beside this one', async ({ page, context }) => {
+test('a control with a modifier opens its first page beside this one', async ({
+  page,
+  context,
+}) => {
   await page.goto(addresses.overview);
   const opened = context.waitForEvent('page');
   await expand(page).click({ modifiers: ['Control'] });
@@ -140,8 +143,15 @@ test('leaving the section forgets which slide was open', async ({ page }) => {
 test('a slide keeps its place while the reader goes through its pages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto(addresses.installation);
-  const place = () => page.locator('.slide').first().evaluate((slide) => Math.round(slide.scrollTop));
-  await page.locator('.slide').first().evaluate((slide) => slide.scrollTo(0, 40));
+  const place = () =>
+    page
+      .locator('.slide')
+      .first()
+      .evaluate((slide) => Math.round(slide.scrollTop));
+  await page
+    .locator('.slide')
+    .first()
+    .evaluate((slide) => slide.scrollTo(0, 40));
   await expect.poll(place).toBe(40);
   await link(page, 'What is Angular?').click();
   await expect(page).toHaveURL(addresses.overview);

@@ -41,7 +41,7 @@ export const glyphs: Record<GlyphName, Glyph> = {
   },
   // Four pieces of one measure.
   four: {
-    ink: quarter(3, 22.5, 0) + quarter(45, 45, 90) + quarter(25.5, 25.5, 270).replace(/^/, ''),
+    ink: quarter(3, 22.5, 0) + quarter(22.5, 45, 90) + quarter(25.5, 25.5, 270),
     sector: quarter(25.5, 22.5, 0),
   },
   // The instrument, with the mark's angle set.

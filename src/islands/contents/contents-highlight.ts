@@ -20,7 +20,9 @@ function watchPage(): void {
   stop();
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents a[href*="#"]')];
   if (links.length === 0) return;
-  const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+  const headings = links.map((link) =>
+    document.getElementById(decodeURIComponent(link.hash.slice(1))),
+  );
   let frame = 0;
   const schedule = () => {
     cancelAnimationFrame(frame);

@@ -8,11 +8,13 @@ const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
  * repeated once it is; links keep working meanwhile.
  */
 const interaction: ClientDirective = (load, _options, island) => {
-  let hydration: Promise<void> | undefined;
+  let started = false;
   let repeat: (() => void) | undefined;
 
   const start = () => {
-    hydration ??= hydrate();
+    if (started) return;
+    started = true;
+    void hydrate();
   };
 
   const hydrate = async () => {

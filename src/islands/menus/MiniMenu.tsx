@@ -24,6 +24,7 @@ export function MiniMenu({ name, label, trigger, children }: Props) {
       else if ($openMenu.get() === name) $openMenu.set(null);
     },
     placement: 'right',
+    focusLoop: true,
   });
 
   // Ariakit opens a menu with the arrow key of its placement only; here both vertical ones open it too.

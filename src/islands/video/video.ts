@@ -16,7 +16,6 @@ function player({ dataset }: HTMLAnchorElement): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = dataset['videoTitle'] ?? '';
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  frame.allowFullscreen = true;
   // The host gets neither its cookies nor the address of the page, only the site's origin.
   frame.setAttribute('credentialless', '');
   frame.referrerPolicy = 'strict-origin';

@@ -45,7 +45,9 @@ export async function addToPage(page: Page, path: string, html: string): Promise
 export async function stubOtherHosts(page: Page): Promise<void> {
   await page
     .context()
-    .route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
+    .route(/^https:/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+    );
 }
 
 /** Collects the paths of the documents that are requested from now on, by the browser or by the router; prefetches excluded. */

@@ -5,10 +5,11 @@ export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** Scrolls the document at once, however it is styled, and waits until it stands there. */
+/** Scrolls the document at once, however it is styled, and waits until the history remembers the place. */
 export async function scrollPageTo(page: Page, top: number): Promise<void> {
   await page.evaluate((position) => scrollTo({ top: position, behavior: 'instant' }), top);
   await expect.poll(() => scrollPosition(page)).toBe(top);
+  await expect.poll(() => page.evaluate(() => Math.round(history.state?.scrollY))).toBe(top);
 }
 
 /** Distance of an element from the top of the viewport. */

@@ -72,10 +72,17 @@ test('styles and preloaded fonts count', async () => {
 });
 
 test('an excess says what is over by name and number', () => {
-  const weight = { js: 10_001, css: 1, html: 1, fonts: 1, react: ['/_astro/client.js'] };
+  const weight = {
+    js: 10_001,
+    scripts: { '/a.js': 9000, inline: 1001 },
+    css: 1,
+    html: 1,
+    fonts: 1,
+    react: ['/_astro/client.js'],
+  };
   expect(excesses(weight)).toEqual([
-    'JavaScript is 10001 bytes, the budget is 10000',
+    'JavaScript is 10001 bytes, the budget is 10000: /a.js 9000, inline 1001',
     'loads React before the reader acts: /_astro/client.js',
   ]);
-  expect(excesses({ js: 10_000, css: 1, html: 1, fonts: 1, react: [] })).toEqual([]);
+  expect(excesses({ js: 10_000, scripts: {}, css: 1, html: 1, fonts: 1, react: [] })).toEqual([]);
 });

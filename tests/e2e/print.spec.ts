@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+import { contents, docsSidebar, heading, mainNavigation, rail } from './support/shell.ts';
+
+for (const width of [700, 900, 1280, 1680]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(addresses.signals);
+      await page.emulateMedia({ media: 'print' });
+    });
+
+    test('paper shows the article and nothing to press', async ({ page }) => {
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('main').locator('.prose p').first()).toBeVisible();
+      for (const part of [
+        mainNavigation(page),
+        rail(page),
+        docsSidebar(page),
+        contents(page),
+        page.getByRole('contentinfo'),
+        page.getByRole('link', { name: 'Edit this page' }),
+      ]) {
+        await expect(part).toBeHidden();
+      }
+      await expect(page.locator('button').and(page.locator(':visible'))).toHaveCount(0);
+    });
+
+    test('the article takes the width of the paper', async ({ page }) => {
+      const main = await page.getByRole('main').boundingBox();
+      expect(main?.x).toBe(0);
+      expect(main?.width).toBe(width);
+      const title = await heading(page).boundingBox();
+      expect(title?.x).toBeLessThan(width / 4);
+    });
+  });
+}
+
+test('paper is light, whatever the theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('themePreference', 'dark'));
+  await page.goto(addresses.signals);
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(root).toHaveCSS('color-scheme', 'light');
+});
+
+test('the addresses of links to other sites are printed', async ({ page }) => {
+  await page.goto(addresses.overview);
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.evaluate(() => {
+    const prose = document.querySelector('.prose');
+    const link = Object.assign(document.createElement('a'), { href: 'https://example.org/a' });
+    prose?.append(link);
+    return getComputedStyle(link, '::after').content;
+  });
+  expect(printed).toContain('https://example.org/a');
+});

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+import { docsSidebar } from './support/shell.ts';
+
+declare global {
+  interface Window {
+    /** Number of animations of the last view transition, once it has begun. */
+    transitionAnimations?: number;
+  }
+}
+
+/** Counts the animations of the view transition by which the router swaps pages. */
+async function countTransitionAnimations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        window.transitionAnimations = document
+          .getAnimations()
+          .filter(({ effect }) =>
+            (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+          ).length;
+      });
+      return transition;
+    };
+  });
+}
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  const still = reducedMotion === 'reduce';
+
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test(`anchors are ${still ? 'jumped' : 'scrolled'} to`, async ({ page }) => {
+      await page.goto(addresses.signals);
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', still ? 'auto' : 'smooth');
+    });
+
+    test(`pages change ${still ? 'at once' : 'with a transition'}`, async ({ page }) => {
+      await countTransitionAnimations(page);
+      await page.goto(addresses.overview);
+      await docsSidebar(page).getByRole('link', { name: 'Installation' }).click();
+      await expect(page).toHaveURL(addresses.installation);
+      await expect.poll(() => page.evaluate(() => window.transitionAnimations)).toBeDefined();
+      const count = await page.evaluate(() => window.transitionAnimations ?? Number.NaN);
+      if (still) expect(count).toBe(0);
+      else expect(count).toBeGreaterThan(0);
+    });
+
+    test(`slides ${still ? 'change at once' : 'move'}`, async ({ page }) => {
+      await page.goto(addresses.signals);
+      await expect.poll(() => longest(page, '.slides')).toBe(still ? 0 : 0.5);
+    });
+
+    test(`the drawer ${still ? 'is there at once' : 'moves'}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(addresses.signals);
+      for (const part of ['.rail', '.sidebar']) {
+        const duration = await longest(page, part);
+        if (still) expect(duration).toBe(0);
+        else expect(duration).toBeGreaterThan(0);
+      }
+    });
+  });
+}
+
+/** The longest transition of an element, in seconds. */
+function longest(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .evaluate((element) =>
+      Math.max(...getComputedStyle(element).transitionDuration.split(',').map(Number.parseFloat)),
+    );
+}
+
+test('with reduced motion nothing on a page runs for ever', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of [addresses.home, addresses.overview, addresses.missing]) {
+    await page.goto(address);
+    const endless = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+    expect(endless).toEqual([]);
+  }
+});
+
+test('with reduced motion the progress bar stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(addresses.overview);
+  const name = await page
+    .getByRole('progressbar', { includeHidden: true })
+    .evaluate((bar) => getComputedStyle(bar, '::after').animationName);
+  expect(name).toBe('none');
+});
