@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import expressiveCode from 'astro-expressive-code';
+import { devPages } from './src/integrations/dev-pages.ts';
 import { interaction } from './src/integrations/interaction.ts';
 import { expressiveCodeOptions, markdownProcessor } from './src/markdown/index.ts';
 import { isPublished } from './src/navigation/index.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
     react(),
     sitemap(),
     interaction(),
+    devPages(),
     redirects(),
     // Last of those that write pages: it puts the policy into all of them.
     contentSecurity(),

@@ -19,7 +19,7 @@ const { light, dark } = brandColors;
  * @param {string} content
  */
 const svg = (viewBox, content) =>
-  `<!-- ${ORIGIN} -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><!-- ${ORIGIN} -->${content}</svg>\n`;
 
 /** @param {Colors} colors */
 const mark = ({ ink, sector }) =>
@@ -54,22 +54,33 @@ const favicon = svg(
  * @param {Colors} colors
  */
 const wordmark = (words, width, colors) =>
-  `<!-- ${ORIGIN}, but for the words: outlines of Instrument Sans (SIL Open Font License 1.1) -->\n` +
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 54" width="${width}" height="54" role="img" aria-label="Angular documentation">` +
+  `<!-- ${ORIGIN}; the words are outlines of Instrument Sans (SIL Open Font License 1.1) -->` +
   `${mark(colors)}<path fill="${colors.ink}" d="${words}"/></svg>\n`;
 
-/** @returns {Promise<[file: string, text: string][]>} the vector files, below public/ */
-async function vectors() {
+/**
+ * The words of the wordmark, which nothing here can draw: outlines, taken over from the present file.
+ * @returns {Promise<{ words: string, width: string }>}
+ */
+async function readWords() {
   const present = await readFile(`${root}/public/press/wordmark.svg`, 'utf8');
   const width = present.match(/viewBox="0 0 (\d+) /)?.[1];
   const words = present.match(/d="([^"]+)"\/>\s*<\/svg>/)?.[1];
   if (!width || !words)
     throw new Failure('public/press/wordmark.svg has no path of words as its last element.');
+  return { words, width };
+}
+
+/**
+ * @param {{ light: string, dark: string }} wordmarks
+ * @returns {[file: string, text: string][]} the vector files, below public/
+ */
+function vectors(wordmarks) {
   return [
     ['press/mark-light.svg', svg(grid, mark(light))],
     ['press/mark-dark.svg', svg(grid, mark(dark))],
-    ['press/wordmark.svg', wordmark(words, width, light)],
-    ['press/wordmark-dark.svg', wordmark(words, width, dark)],
+    ['press/wordmark.svg', wordmarks.light],
+    ['press/wordmark-dark.svg', wordmarks.dark],
     ['icons/favicon.svg', favicon],
     ['icons/mask-icon.svg', svg(grid, mark({ ...light, ink: '#000', sector: '#000' }))],
   ];
@@ -123,29 +134,31 @@ function ico(images) {
   return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }
 
-/** The page that becomes the picture of link previews, 1200 × 630. */
-async function openGraphPage() {
+/**
+ * The page that becomes the picture of link previews, 1200 × 630: the hero of the home page, in the light scheme.
+ * @param {string} wordmark an SVG document
+ */
+async function openGraphPage(wordmark) {
   const font = await readFile(`${root}/src/assets/fonts/instrument-sans.woff2`, 'base64');
   const ticks = Array.from({ length: 19 }, (_, index) => {
-    const length = index % 6 === 0 ? 3 : index % 2 === 0 ? 2 : 1.2;
-    return `<path d="M46.5 0h${length}" transform="translate(3 42) rotate(${index * -5})"/>`;
+    const length = index % 6 === 0 ? 2.4 : index % 2 === 0 ? 1.6 : 0.9;
+    return `<path d="M45 0h${length}" transform="translate(3 42) rotate(${index * -5})"/>`;
   }).join('');
   return `<!doctype html><style>
     @font-face { font-family: Sans; src: url(data:font/woff2;base64,${font}); font-weight: 400 700; font-stretch: 85% 100%; }
-    body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: ${light.page}; color: ${light.ink}; font-family: Sans; }
-    p { position: absolute; left: 84px; margin: 0; }
-    .name { top: 196px; font-size: 116px; line-height: 1; font-weight: 600; font-stretch: 86%; letter-spacing: -0.03em; }
-    .what { top: 326px; font-size: 46px; line-height: 1.3; font-stretch: 90%; color: #4d535f; }
+    body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: ${light.page}; color: ${light.ink}; }
     svg { position: absolute; left: 0; top: 0; }
+    .name { left: 72px; top: 66px; width: 380px; height: auto; }
+    h1 { position: absolute; left: 74px; top: 224px; margin: 0; font: 600 120px/0.98 Sans; font-stretch: 86%; letter-spacing: -0.03em; }
   </style>
   <svg width="1200" height="630" viewBox="0 0 1200 630">
-    <g transform="translate(650 105) scale(9)">
-      <g fill="none" stroke="${light.ink}" stroke-opacity=".35" stroke-width=".2">${ticks}
-        <path d="M-100 42H100M3 42 45.7 -32" stroke-opacity=".5"/></g>
+    <g transform="translate(670 100) scale(10)">
+      <g fill="none" stroke="${light.ink}" stroke-opacity=".4" stroke-width=".12">${ticks}<path d="M-100 42H100M3 42 45.7 -32"/></g>
       ${mark(light)}
     </g>
   </svg>
-  <p class="name">Angular</p><p class="what">Documentation, examples<br>and a playground</p>`;
+  ${wordmark.replace('<svg', '<svg class="name"')}
+  <h1>Angular, from<br>every angle</h1>`;
 }
 
 /**
@@ -164,8 +177,13 @@ async function shoot(page, html, width, height) {
 await main(async () => {
   const executablePath = findBrowser();
   if (!executablePath) throw new Failure('There is no Chromium.', 'Install it, or run npm test.');
+  const { words, width } = await readWords();
+  const wordmarks = {
+    light: wordmark(words, width, light),
+    dark: wordmark(words, width, dark),
+  };
   /** @type {[file: string, content: string | Buffer][]} */
-  const files = await vectors();
+  const files = vectors(wordmarks);
   const browser = await chromium.launch({ executablePath, args: chromiumArgs() });
   try {
     const page = await browser.newPage();
@@ -177,7 +195,10 @@ await main(async () => {
       if (edge <= 48) small.push({ edge, png });
     }
     files.push(['favicon.ico', ico(small)]);
-    files.push(['open-graph.png', await shoot(page, await openGraphPage(), 1200, 630)]);
+    files.push([
+      'open-graph.png',
+      await shoot(page, await openGraphPage(wordmarks.light), 1200, 630),
+    ]);
   } finally {
     await browser.close();
   }

@@ -7,7 +7,9 @@ export function devPages(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command !== 'dev') return;
-        injectRoute({ pattern: '/dev/constructs', entrypoint: './src/dev/constructs.astro' });
+        for (const page of ['constructs', 'reference-frame', 'tutorial-frame']) {
+          injectRoute({ pattern: `/dev/${page}`, entrypoint: `./src/dev/${page}.astro` });
+        }
       },
     },
   };

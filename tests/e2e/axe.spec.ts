@@ -57,23 +57,49 @@ for (const route of routes) {
   });
 }
 
+/** Opens the drawer of the phone layout, where there is one and it is closed: it holds the other menus. */
+async function openDrawer(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'Toggle mobile navigation' });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
+/**
+ * Opens one of the menus. Its island wakes with the click, so the menu follows after a moment; a group of the navigation may open another page instead.
+ *
+ * @returns the menu's name; undefined where this layout does not show it
+ */
+async function open(page: Page, index: number): Promise<string | undefined> {
+  const trigger = page.locator(TRIGGERS).nth(index);
+  if (!(await trigger.isVisible())) await openDrawer(page);
+  if (!(await trigger.isVisible())) return undefined;
+  const name = await trigger.evaluate(
+    (element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+  );
+  const handle = await trigger.elementHandle();
+  await trigger.click();
+  await page.waitForFunction(
+    (element) =>
+      !element?.isConnected ||
+      element.closest('details')?.open ||
+      (element as Element).getAttribute('aria-expanded') === 'true',
+    handle,
+  );
+  return name;
+}
+
 for (const route of TEMPLATES) {
   for (const width of WIDTHS) {
     test(`no violations on ${route} with each menu open at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(route);
       const count = await page.locator(TRIGGERS).count();
-      let opened = 0;
+      const opened: string[] = [];
       for (let index = 0; index < count; index++) {
         // Loaded again for each menu: what one leaves behind is not the next one's fault.
         await page.goto(route);
-        const trigger = page.locator(TRIGGERS).nth(index);
-        if (!(await trigger.isVisible())) continue;
-        const name = await trigger.evaluate(
-          (element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
-        );
-        await trigger.click();
-        opened++;
+        const name = await open(page, index);
+        if (name === undefined) continue;
+        opened.push(name);
         for (const theme of THEMES) {
           await setTheme(page, theme);
           expect
@@ -81,7 +107,7 @@ for (const route of TEMPLATES) {
             .toEqual([]);
         }
       }
-      expect(opened, 'menus that could be opened').toBeGreaterThan(0);
+      expect(opened, 'menus that could be opened').not.toEqual([]);
     });
   }
 }

@@ -90,8 +90,8 @@ for (const [name, { viewport, opener }] of Object.entries(layouts)) {
     test('Tab stays within, and on the screen', async ({ page }) => {
       const stops = await tabStops(page, 60);
       expect(stops.length).toBeGreaterThan(0);
-      expect(stops.filter(({ within }) => !within)).toEqual([]);
-      expect(stops.filter(({ onScreen }) => !onScreen)).toEqual([]);
+      expect.soft(stops.filter(({ within }) => !within)).toEqual([]);
+      expect.soft(stops.filter(({ onScreen }) => !onScreen)).toEqual([]);
     });
 
     test('a wider window closes it', async ({ page }) => {

@@ -20,7 +20,10 @@ async function boxOf(locator: Locator) {
 
 /** The widest that the page could be scrolled sideways. */
 const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
 
 async function expectPhone(page: Page): Promise<void> {
   await expect(phoneOpener(page)).toBeInViewport();

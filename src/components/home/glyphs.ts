@@ -52,4 +52,3 @@ export const glyphs: Record<GlyphName, Glyph> = {
     sector: sectorPath({ center: { x: 24, y: 39 }, inner: 0, outer: 21, from: 0, to: 60 }),
   },
 };
-

@@ -3,8 +3,10 @@ const activeLine = 0.05;
 
 /** Marks the entry of "On this page" whose heading was reached last; before the first one, the first entry. */
 function highlight(links: HTMLAnchorElement[], headings: (HTMLElement | null)[]): void {
-  const line = innerHeight * activeLine;
-  // Rounded up: a heading that an anchor put exactly on the offset may lie a fraction of a pixel below it.
+  // An anchor puts its heading at the scroll offset, which lies below the line on narrow screens.
+  const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const line = Math.max(innerHeight * activeLine, offset);
+  // Rounded: a heading at the offset may lie a fraction of a pixel below it.
   const reached = headings.findLastIndex(
     (heading) => heading !== null && Math.floor(heading.getBoundingClientRect().top) <= line,
   );

@@ -1,4 +1,4 @@
-import { $mobileNavigationOpen } from '../../stores/index.ts';
+import { $mobileNavigationOpen, $openMenu } from '../../stores/index.ts';
 
 /** The two openers: the phone's bar opens rail and sidebar, the tablet's second bar the sidebar. */
 const openerSelector = '[data-drawer-open]';
@@ -14,7 +14,7 @@ function render(open: boolean): void {
   for (const button of document.querySelectorAll(openerSelector)) {
     button.setAttribute('aria-expanded', String(open));
   }
-  for (const region of document.querySelectorAll<HTMLElement>('main, .footer')) {
+  for (const region of document.querySelectorAll<HTMLElement>('.skip-link, main, .footer')) {
     region.inert = open;
   }
 }
@@ -54,10 +54,10 @@ function closeAndReturnFocus(): void {
   opener?.focus();
 }
 
+/** Escape closes a mini menu first; it is seen before that menu sees it, as an open one would already be closed afterwards. */
 function onKeydown(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && $mobileNavigationOpen.get() && !event.defaultPrevented) {
-    closeAndReturnFocus();
-  }
+  if (event.key !== 'Escape' || $openMenu.get() !== null) return;
+  if ($mobileNavigationOpen.get()) closeAndReturnFocus();
 }
 
 /**
@@ -67,7 +67,7 @@ function onKeydown(event: KeyboardEvent): void {
 export function startDrawer(): void {
   $mobileNavigationOpen.subscribe(render);
   document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKeydown);
+  document.addEventListener('keydown', onKeydown, { capture: true });
   let section = document.body.dataset['section'];
   document.addEventListener('astro:after-swap', () => {
     if (document.body.dataset['section'] !== section) $mobileNavigationOpen.set(false);

@@ -2,16 +2,19 @@ import { type AstroExpressiveCodeOptions, createAstroRenderer } from 'astro-expr
 import type { SymbolResolver } from '../options.ts';
 import { engineOptions } from './engine-options.ts';
 
+/** What Expressive Code has to know about the rest of the site. */
+export interface ExpressiveCodeConfiguration {
+  resolveSymbol?: SymbolResolver | undefined;
+  /** Whether rendered blocks are kept on disk for later builds; they are unless this is `false`. */
+  cache?: boolean | undefined;
+}
+
 /**
  * Options of the Expressive Code integration, for `expressiveCode(…)` in the Astro configuration.
- *
- * @param resolveSymbol links words of code that are symbols
  */
 export function expressiveCodeOptions({
   resolveSymbol,
-}: {
-  resolveSymbol?: SymbolResolver | undefined;
-} = {}): AstroExpressiveCodeOptions {
+}: ExpressiveCodeConfiguration = {}): AstroExpressiveCodeOptions {
   return {
     ...engineOptions(resolveSymbol),
     customCreateAstroRenderer: async (parameters) => {

@@ -11,7 +11,7 @@ export interface MarkedSource {
 
 /** `#docregion a, b` or `#enddocregion a` in a line comment, an HTML comment or a CSS comment. */
 const markerPattern =
-  /^\s*(?:\/\/|\/\*|<!--|#)\s*#(?<kind>docregion|enddocregion)\b(?<names>.*?)\s*(?:\*\/|-->)?\s*$/u;
+  /^\s*(?:\/\/|\/\*|<!--|#)\s*#(?<kind>docregion|enddocregion)\b(?<names>[^*<>]*?)\s*(?:\*\/|-->)?\s*$/u;
 
 const lintWords =
   '(?:eslint-(?:disable|enable)|eslint\\s+[\\w-]+:|tslint:|biome-ignore|stylelint-(?:disable|enable)|prettier-ignore)';
@@ -38,6 +38,7 @@ export function readRegions(source: string, file: string): MarkedSource {
     .forEach((text, index) => {
       const marker = markerPattern.exec(text);
       if (!marker?.groups) {
+        refuseHalfMarker(text, { file, line: index + 1 });
         if (!lintLine.test(text)) lines.push(text.replace(lintTail, ''));
         return;
       }
@@ -89,6 +90,18 @@ export function readRegions(source: string, file: string): MarkedSource {
     if (lines.length >= opened.first) ranges.push([opened.first, lines.length]);
     parts.set(name, ranges);
   }
+}
+
+/** A marker that shares its line with something else would be shown to readers. */
+function refuseHalfMarker(text: string, place: { file: string; line: number }): void {
+  const column = text.search(/#(?:end)?docregion\b/) + 1;
+  if (column === 0) return;
+  throw new AuthorError({
+    message: 'A region marker is a comment with a line of its own.',
+    hint: 'Write `// #docregion name`, `/* #docregion name */` or `<!-- #docregion name -->`.',
+    ...place,
+    column,
+  });
 }
 
 function namesOf(text: string, place: { file: string; line: number; column: number }): string[] {

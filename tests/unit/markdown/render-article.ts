@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import astroExpressiveCode from 'astro-expressive-code';
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
@@ -11,35 +11,39 @@ import {
   markdownProcessor,
 } from '../../../src/markdown/index.ts';
 
-/** The little project that the tests quote files from. */
-const root = fileURLToPath(new URL('./fixture/', import.meta.url));
+/** A heading as Astro lists it. */
+export interface Heading {
+  depth: number;
+  slug: string;
+  text: string;
+}
 
-/**
- * Renders an article through the processor that the site uses, Expressive Code included.
- *
- * @returns the HTML, with components as tags, and the headings that Astro lists
- */
-export async function renderArticle(source: string, configuration: MarkdownConfiguration = {}) {
+/** What an article became. */
+export interface RenderedArticle {
+  /** HTML, with components as tags. */
+  html: string;
+  headings: Heading[];
+}
+
+/** Renders an article through the processor that the site uses, Expressive Code included. */
+export async function renderArticle(
+  source: string,
+  configuration: MarkdownConfiguration = {},
+): Promise<RenderedArticle> {
+  const root = configuration.root ?? process.cwd();
   const processor = markdownProcessor({ root, ...configuration });
-  await addExpressiveCode(processor, configuration);
+  await addExpressiveCode(processor, configuration, root);
   let html = '';
   processor.options.rehypePlugins.push(() => (tree: Root) => {
     html = printed(tree);
   });
   const renderer = await processor.createMdxRenderer?.(
     { syntaxHighlight: false },
-    { srcDir: new URL('./src/', import.meta.url), optimize: false },
+    { srcDir: pathToFileURL(`${root}/src/`), optimize: false },
   );
   if (!renderer) throw new Error('The processor renders no MDX.');
   const result = await renderer.process(source, path.join(root, 'content/docs/article.mdx'), {});
-  const list = /function getHeadings\(\) \{\s*return (\[.*?\]);?\s*\}/s.exec(result.code)?.[1];
-  return { html, headings: list ? (new Function(`return ${list}`)() as Heading[]) : [] };
-}
-
-interface Heading {
-  depth: number;
-  slug: string;
-  text: string;
+  return { html, headings: headingsOf(result.code) };
 }
 
 /** The error that an article fails with. */
@@ -60,35 +64,46 @@ export async function failure(
 async function addExpressiveCode(
   processor: ReturnType<typeof markdownProcessor>,
   { resolveSymbol }: MarkdownConfiguration,
+  root: string,
 ): Promise<void> {
-  const integration = astroExpressiveCode(expressiveCodeOptions({ resolveSymbol }));
+  const integration = astroExpressiveCode(expressiveCodeOptions({ resolveSymbol, cache: false }));
   const setup = integration.hooks['astro:config:setup'] as (parameters: unknown) => Promise<void>;
   await setup({
     command: 'build',
-    config: { root: new URL('./fixture/', import.meta.url), integrations: [], markdown: { processor } },
+    config: { root: pathToFileURL(`${root}/`), integrations: [], markdown: { processor } },
     updateConfig: () => undefined,
     addWatchFile: () => undefined,
     logger: console,
   });
 }
 
+/** The list that Astro puts into the compiled module. */
+function headingsOf(code: string): Heading[] {
+  const list = /function getHeadings\(\) \{\s*return (\[.*?\]);?\s*\}/s.exec(code)?.[1];
+  return list ? new Function(`return ${list}`)() : [];
+}
+
+interface ComponentNode {
+  type: string;
+  name: string;
+  tagName: string;
+  attributes: { name: string; value: string | null }[];
+  properties: Record<string, string>;
+}
+
 /** HTML of a tree in which components are still nodes of their own. */
 function printed(tree: Root): string {
   const copy = structuredClone(tree);
+  // What is left of expressions are comments.
+  copy.children = copy.children.filter((node) => (node.type as string) !== 'mdxFlowExpression');
   visit(copy, (node) => {
-    const component = node as unknown as {
-      type: string;
-      name: string;
-      tagName: string;
-      attributes: { name: string; value: string | null }[];
-      properties: Record<string, string>;
-    };
-    if (!component.type.startsWith('mdxJsx')) return;
+    if (!(node.type as string).startsWith('mdxJsx')) return;
+    const component = node as unknown as ComponentNode;
     component.type = 'element';
     component.tagName = component.name;
     component.properties = Object.fromEntries(
       component.attributes.map(({ name, value }) => [name, value ?? '']),
     );
   });
-  return toHtml(copy, { allowDangerousHtml: true });
+  return toHtml(copy);
 }

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { symbolAddress, wordAddress } from '../../../src/markdown/symbols.ts';
+import { renderArticle } from './render-article.ts';
+
+const index: Record<string, string> = {
+  signal: '/api/core/signal',
+  Component: '/api/core/Component',
+  'Component#selector': '/api/core/Component#selector',
+  Input: '/api/core/Input',
+  input: '/api/core/input',
+  '@if': '/api/core/@if',
+  animate: '/api/animations/animate',
+  'animate#enter': '/api/animations/animate#enter',
+  style: '/api/animations/style',
+  effect: '/api/core/effect',
+};
+const resolveSymbol = (text: string) => index[text];
+
+describe('inline code that is a symbol', () => {
+  test.each([
+    ['signal', '/api/core/signal'],
+    ['signal()', '/api/core/signal'],
+    ['Component', '/api/core/Component'],
+    ['@Component', '/api/core/Component'],
+    ['@if', '/api/core/@if'],
+    ['Component.selector', '/api/core/Component#selector'],
+    ['Component#selector', '/api/core/Component#selector'],
+    ['Component.selector()', '/api/core/Component#selector'],
+    ['Input', '/api/core/Input'],
+    ['input', '/api/core/input'],
+  ])('%s', (text, address) => {
+    expect(symbolAddress(text, resolveSymbol)).toBe(address);
+  });
+
+  test.each([
+    'unknown',
+    'signal(0)',
+    'const signal',
+    'core.Component.selector',
+    'Component.',
+    'Component.missing',
+    '@Component.selector',
+    'animate',
+    'animate.enter',
+    'animate.leave',
+    'style',
+    'if',
+  ])('%s is not', (text) => {
+    expect(symbolAddress(text, resolveSymbol)).toBeUndefined();
+  });
+});
+
+describe('a word of code that is a symbol', () => {
+  test.each([
+    ['signal', 'const a = ', '/api/core/signal'],
+    ['Component', '@', '/api/core/Component'],
+    ['if', '@', '/api/core/@if'],
+  ])('%s after %j', (word, before, address) => {
+    expect(wordAddress(word, before, resolveSymbol)).toBe(address);
+  });
+
+  test.each([
+    ['effect', 'this.'],
+    ['effect', 'this.#'],
+    ['style', '<p '],
+    ['if', ''],
+  ])('%s after %j is not', (word, before) => {
+    expect(wordAddress(word, before, resolveSymbol)).toBeUndefined();
+  });
+});
+
+describe('symbols of an article', () => {
+  test('inline code links itself, but not in headings and links', async () => {
+    const { html } = await renderArticle('## `signal`\n\n[`signal`](#signal) and `signal()`.', {
+      resolveSymbol,
+    });
+    expect(html).toContain(
+      '<p><a href="#signal"><code>signal</code></a> and <a href="/api/core/signal" class="symbol-link"><code>signal()</code></a>.</p>',
+    );
+    expect(html.split('/api/core/signal')).toHaveLength(2);
+  });
+
+  test('words of code blocks are links, text and comments are not', async () => {
+    const { html } = await renderArticle(
+      "```ts\nimport { Component } from 'Component';\nconst a = signal(0); // signal\nthis.effect();\n```",
+      { resolveSymbol },
+    );
+    expect(html.match(/<a [^>]*>.*?<\/a>/g)).toEqual([
+      '<a class="symbol-link" href="/api/core/Component">Component</a>',
+      '<a class="symbol-link" href="/api/core/signal"><span class="tok-f">signal</span></a>',
+    ]);
+  });
+
+  test('nothing is linked without an index', async () => {
+    const { html } = await renderArticle('`signal`\n\n```ts\nsignal(0);\n```');
+    expect(html).not.toContain('<a');
+  });
+});
