@@ -19,9 +19,7 @@ const INPUTS = [
   'content',
   'src',
   'public',
-  'astro.config.mjs',
   'astro.config.ts',
-  'ec.config.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -45,25 +43,37 @@ export function filesBelow(path) {
   return names.flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Hash of the contents of everything that goes into a build. */
-function inputHash() {
+/**
+ * Hash of names and contents of files and folders.
+ * @param {string} base folder that the paths are relative to
+ * @param {readonly string[]} paths those that do not exist count as empty
+ */
+export function hashContents(base, paths) {
   const hash = createHash('sha256');
-  for (const name of VARIABLES) hash.update(`${name}=${process.env[name] ?? ''}\n`);
-  for (const file of INPUTS.flatMap((input) => filesBelow(join(root, input)))) {
+  for (const file of paths.flatMap((path) => filesBelow(join(base, path)))) {
     hash
-      .update(`${file.slice(root.length)}\0`)
+      .update(`${file.slice(base.length)}\0`)
       .update(readFileSync(file))
       .update('\0');
   }
   return hash.digest('hex');
 }
 
-/** Hash of names and sizes of the built files: tells a build by hand, or a damaged one, from the remembered one. */
-function outputHash() {
+/**
+ * Hash of names and sizes of the files in a folder: tells a build by hand, or a damaged one, from the remembered one.
+ * @param {string} folder
+ */
+export function hashSizes(folder) {
   const hash = createHash('sha256');
-  for (const file of filesBelow(dist))
-    hash.update(`${file.slice(dist.length)} ${statSync(file).size}\n`);
+  for (const file of filesBelow(folder))
+    hash.update(`${file.slice(folder.length)} ${statSync(file).size}\n`);
   return hash.digest('hex');
+}
+
+/** Everything that goes into a build. */
+function inputHash() {
+  const variables = VARIABLES.map((name) => `${name}=${process.env[name] ?? ''}`);
+  return [hashContents(root, INPUTS), ...variables].join(' ');
 }
 
 /** @returns {{ inputs: string, output: string } | undefined} */
@@ -85,7 +95,7 @@ export async function ensureBuilt() {
   if (
     existsSync(join(dist, 'index.html')) &&
     stamp?.inputs === inputs &&
-    stamp.output === outputHash()
+    stamp.output === hashSizes(dist)
   ) {
     console.log('✓ The built site is up to date');
     return;
@@ -102,5 +112,5 @@ export async function ensureBuilt() {
     throw new Failure('The site could not be built.', 'The messages of the build are above.');
   }
   mkdirSync(cache, { recursive: true });
-  writeFileSync(stampFile, `${JSON.stringify({ inputs, output: outputHash() })}\n`);
+  writeFileSync(stampFile, `${JSON.stringify({ inputs, output: hashSizes(dist) })}\n`);
 }

@@ -1,31 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { docsSidebar } from './support/shell.ts';
-
-declare global {
-  interface Window {
-    /** Number of animations of the last view transition, once it has begun. */
-    transitionAnimations?: number;
-  }
-}
-
-/** Counts the animations of the view transition by which the router swaps pages. */
-async function countTransitionAnimations(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      void transition.ready.then(() => {
-        window.transitionAnimations = document
-          .getAnimations()
-          .filter(({ effect }) =>
-            (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
-          ).length;
-      });
-      return transition;
-    };
-  });
-}
+import { lastTransition, watchTransitions } from './support/view-transition.ts';
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   const still = reducedMotion === 'reduce';
@@ -39,14 +15,13 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     });
 
     test(`pages change ${still ? 'at once' : 'with a transition'}`, async ({ page }) => {
-      await countTransitionAnimations(page);
+      await watchTransitions(page);
       await page.goto(addresses.overview);
       await docsSidebar(page).getByRole('link', { name: 'Installation' }).click();
       await expect(page).toHaveURL(addresses.installation);
-      await expect.poll(() => page.evaluate(() => window.transitionAnimations)).toBeDefined();
-      const count = await page.evaluate(() => window.transitionAnimations ?? Number.NaN);
-      if (still) expect(count).toBe(0);
-      else expect(count).toBeGreaterThan(0);
+      const animations = await lastTransition(page);
+      if (still) expect(animations).toBe(0);
+      else expect(animations).toBeGreaterThan(0);
     });
 
     test(`slides ${still ? 'change at once' : 'move'}`, async ({ page }) => {

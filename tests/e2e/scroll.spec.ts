@@ -100,8 +100,10 @@ test.describe('between pages', () => {
   });
 
   test('anchors of the page load nothing, and back returns from them', async ({ page }) => {
-    const documents = documentRequests(page);
+    // Here the contents stand beside the article, so that pressing one of them scrolls nothing by itself.
+    await page.setViewportSize({ width: 1680, height });
     await scrollPageTo(page, 0);
+    const documents = documentRequests(page);
     const id = await lastId(page);
     await contents(page).getByRole('link').last().click();
     await expect(page).toHaveURL(`${addresses.signals}#${id}`);

@@ -1,27 +1,38 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type AstroExpressiveCodeOptions, createAstroRenderer } from 'astro-expressive-code';
 import type { SymbolResolver } from '../options.ts';
 import { engineOptions } from './engine-options.ts';
+import { cacheRendering, dropOtherVersions, notedResolver } from './render-cache.ts';
+import { renderVersion } from './render-version.ts';
 
 /** What Expressive Code has to know about the rest of the site. */
 export interface ExpressiveCodeConfiguration {
+  /** Links words of code that are symbols; see `MarkdownOptions`. */
   resolveSymbol?: SymbolResolver | undefined;
   /** Whether rendered blocks are kept on disk for later builds; they are unless this is `false`. */
   cache?: boolean | undefined;
 }
 
-/**
- * Options of the Expressive Code integration, for `expressiveCode(…)` in the Astro configuration.
- */
+/** Options of the Expressive Code integration, for `expressiveCode(…)` in the configuration. */
 export function expressiveCodeOptions({
   resolveSymbol,
+  cache = true,
 }: ExpressiveCodeConfiguration = {}): AstroExpressiveCodeOptions {
   return {
-    ...engineOptions(resolveSymbol),
+    ...engineOptions(notedResolver(resolveSymbol)),
     customCreateAstroRenderer: async (parameters) => {
       const renderer = await createAstroRenderer(parameters);
       // The site's own style sheets and scripts serve code blocks; nothing is added to pages.
       renderer.hashedStyles.length = 0;
       renderer.hashedScripts.length = 0;
+      const root = fileURLToPath(parameters.astroConfig.root);
+      const version = cache ? renderVersion(root) : undefined;
+      if (version !== undefined) {
+        const folder = path.join(root, '.cache/expressive-code', version);
+        dropOtherVersions(folder);
+        cacheRendering(renderer.ec, folder, resolveSymbol);
+      }
       return renderer;
     },
   };

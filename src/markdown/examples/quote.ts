@@ -5,7 +5,7 @@ import type { MarkdownOptions } from '../options.ts';
 import type { Complaint } from '../place.ts';
 import { diffLines } from './line-diff.ts';
 import { type QuotedFile, QuoteProblem, readQuotedFile } from './quoted-file.ts';
-import { includesLine, type LineRange, parseRanges } from './ranges.ts';
+import { includesLine, type LineRange, parseRanges, printRanges } from './ranges.ts';
 import { cutRanges } from './regions.ts';
 
 /** The attributes of `<Code>`, as text. */
@@ -176,8 +176,17 @@ function rangesOfAttribute(
     ? outside(`${attribute}="${text}"`, ranges, lineCount)
     : {
         message: `${attribute}="${text}" is not a list of lines.`,
-        hint: `${attribute}="[2,[4,6]]" for line 2 and lines 4 to 6, "[4,6]" for lines 4 to 6`,
+        hint: `${attribute}="${printRanges(looseRanges(text))}"`,
       };
   if (complaint) throw new RequestProblem(attribute, complaint);
   return ranges;
+}
+
+/** What an author most likely meant by a list of lines that is none: `1-3,5`, `[3,1]`. */
+function looseRanges(text: string): LineRange[] {
+  const ranges = [...text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)].map(
+    ([, first, last = first]): LineRange => [Number(first), Number(last)],
+  );
+  const sensible = ranges.filter(([first, last]) => first >= 1 && first <= last);
+  return sensible.length > 0 ? sensible : [[1, 4]];
 }

@@ -52,6 +52,13 @@ export function formatRanges(ranges: readonly LineRange[]): string {
     .join(',');
 }
 
+/** Ranges as an attribute writes them: `[4,6]`, `[2,[4,6]]`. */
+export function printRanges(ranges: readonly LineRange[]): string {
+  const [only] = ranges;
+  if (ranges.length === 1 && only && only[0] !== only[1]) return JSON.stringify(only);
+  return JSON.stringify(ranges.map(([first, last]) => (first === last ? first : [first, last])));
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { AuthorError } from '../../authoring/index.ts';
+import { type AuthorError, nearest } from '../../authoring/index.ts';
 import { formatFenceMeta, parseFenceMeta } from '../code/fence-meta.ts';
 import { isLanguage } from '../code/languages.ts';
 import { quote, RequestProblem, unknownLanguage } from '../examples/quote.ts';
@@ -88,7 +88,7 @@ function readFence(code: Code, { complain }: Context): Code | Viewer | undefined
 
 function readSingle(node: JsxElement, context: Context): Code | Viewer {
   const panel = readPanel(node, context);
-  const preview = hasFlag(node, 'preview') ? previewOf(node, 'path', context) : undefined;
+  const preview = hasFlag(node, 'preview') ? previewOf(node, context) : undefined;
   if (!preview && !panel.meta.visibleLines && !hasFlag(node, 'hideCode')) {
     const meta = formatFenceMeta({ ...panel.meta, title: titleOf(panel) });
     return { type: 'code', lang: panel.language, meta, value: panel.code };
@@ -104,8 +104,8 @@ function readSingle(node: JsxElement, context: Context): Code | Viewer {
 }
 
 function readExample(node: JsxElement, context: Context): Viewer {
-  const preview = hasFlag(node, 'preview') ? previewOf(node, 'path', context) : undefined;
-  if (!preview && textOf(node, 'path')) previewOf(node, 'path', context);
+  const preview = hasFlag(node, 'preview') ? previewOf(node, context) : undefined;
+  if (!preview && textOf(node, 'path')) previewOf(node, context);
   const panels: Panel[] = [];
   visit(node, (child) => {
     if (isJsx(child, 'Code')) panels.push(readPanel(child, context));
@@ -179,16 +179,23 @@ function corrected(
 }
 
 /** The application that a preview runs. */
-function previewOf(node: JsxElement, attribute: string, { options, complain }: Context): string {
-  const path = textOf(node, attribute);
+function previewOf(node: JsxElement, { options, complain }: Context): string {
+  const path = textOf(node, 'path');
   const folder = path === undefined ? undefined : exampleOf(path, options);
   if (folder !== undefined) return folder;
   const known = exampleFolders(options);
-  throw complain(findAttribute(node, attribute) ?? node, {
+  const meant = path === undefined ? undefined : nearest(path, known);
+  const tag = (value: string) =>
+    printTag(
+      node.name ?? '',
+      corrected(snippetAttributes(node), 'path', value),
+      isJsx(node, 'Code'),
+    );
+  throw complain(findAttribute(node, 'path') ?? node, {
     message:
       path === undefined
         ? 'A preview needs the path of an example application.'
         : `${options.examplesDirectory}/${path} is not an example application: it has no example.yaml.`,
-    hint: known.length === 0 ? `path="bakery"` : `The applications are ${known.join(', ')}.`,
+    hint: meant ? tag(meant) : `The applications are ${known.join(', ')}.`,
   });
 }

@@ -75,9 +75,11 @@ function checkPlace(
 ): void {
   if (!rule.parents || isJsx(parent, ...rule.parents)) return;
   const outer = rule.parents[0];
+  const tag = printTag(name, snippetAttributes(node), rule.empty === true);
+  const whole = rule.empty ? tag : `${tag} … </${name}>`;
   throw complain(node, {
     message: `<${name}> stands only directly in <${outer}>.`,
-    hint: `<${outer}>\n  ${printTag(name, snippetAttributes(node), rule.empty === true)}\n</${outer}>`,
+    hint: `<${outer}>\n  ${whole}\n</${outer}>`,
   });
 }
 
@@ -101,7 +103,9 @@ function checkBody(node: JsxElement, name: string, rule: ComponentRule, complain
   if (stranger) {
     throw complain(stranger, {
       message: `<${name}> holds only <${inner}>.`,
-      hint: `Move this out of <${name}>, or into a <${inner}>.`,
+      hint: componentRules[inner]?.empty
+        ? `Move this out of <${name}>.`
+        : `Move this out of <${name}>, or into a <${inner}>.`,
     });
   }
 }

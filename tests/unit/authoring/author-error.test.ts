@@ -30,6 +30,8 @@ test('a place can be filled in later and never replaces a known part', () => {
 test.each([
   ['importnat', ['helpful', 'important', 'critical'], 'important'],
   ['Cardgrid', ['CardGrid', 'Card'], 'CardGrid'],
+  ['htlm', ['css', 'html'], 'html'],
+  ['tss', ['css', 'ts', 'tsx'], 'ts'],
   ['zebra', ['helpful', 'important'], undefined],
 ])('the nearest name to %s', (wanted, known, expected) => {
   expect(nearest(wanted, known)).toBe(expected);

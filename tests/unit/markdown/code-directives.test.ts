@@ -209,7 +209,7 @@ describe('what <Code> and <Example> refuse', () => {
     ).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:45
       visibleLines="1-2" is not a list of lines.
-      visibleLines="[2,[4,6]]" for line 2 and lines 4 to 6, "[4,6]" for lines 4 to 6"
+      <Code path="bakery/src/app/order-form.html" visibleLines="[1,2]" />"
     `);
   });
 
@@ -259,7 +259,7 @@ describe('what <Code> and <Example> refuse', () => {
     ).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:45
       There is no language "htlm".
-      The languages are angular-html, angular-ts, apache, bash, css, diff, docker, html, http, ini, javascript, js, json, json5, jsonc, jsx, less, markdown, md, mermaid, nginx, powershell, sass, scss, sh, shell, svg, text, toml, ts, tsx, txt, typescript, xml, yaml, yml."
+      Did you mean html? The languages are angular-html, angular-ts, apache, bash, css, diff, docker, html, http, ini, javascript, js, json, json5, jsonc, jsx, less, markdown, md, mermaid, nginx, powershell, sass, scss, sh, shell, svg, text, toml, ts, tsx, txt, typescript, xml, yaml, yml."
     `);
   });
 
@@ -279,7 +279,7 @@ describe('what <Code> and <Example> refuse', () => {
     ).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:10
       content/examples/bakry is not an example application: it has no example.yaml.
-      The applications are bakery."
+      <Example path="bakery" preview>"
     `);
   });
 
@@ -297,7 +297,7 @@ describe('what <Code> and <Example> refuse', () => {
     expect(await report('<Example path="bakery">\nText.\n</Example>')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:2:1
       <Example> holds only <Code>.
-      Move this out of <Example>, or into a <Code>."
+      Move this out of <Example>."
     `);
   });
 });

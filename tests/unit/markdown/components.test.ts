@@ -120,7 +120,7 @@ describe('misuse of components', () => {
       "content/docs/article.mdx:1:1
       <Step> stands only directly in <Steps>.
       <Steps>
-        <Step title="a">
+        <Step title="a"> … </Step>
       </Steps>"
     `);
     expect(
