@@ -16,7 +16,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   cacheDir: './.cache/astro',
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+  // A prefetch of our own is a fifth of the size: src/islands/router/prefetch.ts.
+  prefetch: false,
   markdown: { processor: markdownProcessor({ isPublished }), syntaxHighlight: false },
   fonts: [
     {

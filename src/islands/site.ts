@@ -1,9 +1,10 @@
 import { startContents } from './contents/contents-highlight.ts';
-import { startDrawer } from './navigation/drawer.ts';
+import { onFirstTouch } from './interaction/on-first-touch.ts';
+import { showActiveRow } from './navigation/active-row.ts';
 import { startSkipLink } from './navigation/skip-link.ts';
-import { startSlides } from './navigation/slides.ts';
 import { startFailedNavigation } from './router/failed-navigation.ts';
 import { startLinks } from './router/links.ts';
+import { startPrefetch } from './router/prefetch.ts';
 import { startProgressBar } from './router/progress-bar.ts';
 import { startTheme } from './theme/theme.ts';
 
@@ -12,7 +13,9 @@ startTheme();
 startLinks();
 startFailedNavigation();
 startProgressBar();
+startPrefetch();
 startSkipLink();
-startDrawer();
-startSlides();
 startContents();
+document.addEventListener('astro:page-load', showActiveRow);
+onFirstTouch('.sidebar', '[data-slide-back], [data-expand]', () => import('./navigation/slides.ts'));
+onFirstTouch('[data-drawer-open]', '[data-drawer-open]', () => import('./navigation/drawer.ts'));

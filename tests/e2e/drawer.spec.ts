@@ -9,6 +9,7 @@ import {
   menuTrigger,
   openMenu,
   phoneOpener,
+  rail,
   tabletOpener,
 } from './support/shell.ts';
 
@@ -64,6 +65,17 @@ for (const [name, { viewport, opener }] of Object.entries(layouts)) {
       await page.mouse.click(viewport.width - 5, viewport.height / 2);
       await expectClosed(page);
       await expect(page).toHaveURL(addresses.overview);
+    });
+
+    test('a press inside, but on nothing, leaves it open', async ({ page }) => {
+      const sidebar = await docsSidebar(page).boundingBox();
+      if (!sidebar) throw new Error('The sidebar is not drawn.');
+      await page.mouse.click(sidebar.x + sidebar.width - 4, sidebar.y + sidebar.height - 4);
+      await expectOpen(page);
+      const bar = await rail(page).boundingBox();
+      if (!bar) throw new Error('The main navigation is not drawn.');
+      await page.mouse.click(bar.x + 3, bar.y + bar.height - 3);
+      await expectOpen(page);
     });
 
     test('a link to a page closes it', async ({ page }) => {

@@ -121,3 +121,25 @@ test('the version button does not follow the link of the mark above it', async (
   await expect(page).toHaveURL(addresses.installation);
   await expectSameWindow(page);
 });
+
+test('menus open at the right of the rail', async ({ page }) => {
+  for (const name of names) {
+    await menuTrigger(page, name).click();
+    const menu = await openMenu(page, name).boundingBox();
+    const trigger = await menuTrigger(page, name).boundingBox();
+    expect(menu?.x).toBeGreaterThanOrEqual((trigger?.x ?? 0) + (trigger?.width ?? 0));
+  }
+});
+
+for (const viewport of [
+  { width: 800, height: 600 },
+  { width: 1280, height: 800 },
+]) {
+  test(`menus lie within a window of ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const name of names) {
+      await menuTrigger(page, name).click();
+      await expect(openMenu(page, name)).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

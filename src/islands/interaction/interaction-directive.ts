@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
-/** Signs that a reader is about to use an island. */
-const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+/** Signs that a reader is about to use an island; a click or key without them, as scripts send it, starts it too. */
+const intents = ['pointerover', 'focusin'] as const;
 
 /**
  * Hydrates an island at the first sign of intent. A click or arrow key that arrives before React is ready is held back and
@@ -37,16 +37,14 @@ const interaction: ClientDirective = (load, _options, island) => {
     start();
   };
 
-  for (const intent of intents) island.addEventListener(intent, start, { passive: true });
+  for (const intent of intents) island.addEventListener(intent, start);
   island.addEventListener('click', hold, true);
   island.addEventListener('keydown', hold, true);
 };
 
+/** Events serve as their own initializers: a constructor reads the properties that it knows. */
 function copyOf(event: Event): Event {
-  const common = { bubbles: true, cancelable: true, composed: true };
-  return event instanceof KeyboardEvent
-    ? new KeyboardEvent(event.type, { ...common, key: event.key, code: event.code })
-    : new MouseEvent(event.type, { ...common, detail: (event as MouseEvent).detail });
+  return new (event.constructor as typeof Event)(event.type, event);
 }
 
 export default interaction;

@@ -64,7 +64,7 @@ function onKeydown(event: KeyboardEvent): void {
  * The drawer of the narrow layouts: opened by a bar's button; closed by its close button, Escape, a press outside, a link to a page
  * and a change of the primary section.
  */
-export function startDrawer(): void {
+export function start(): void {
   $mobileNavigationOpen.subscribe(render);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeydown, { capture: true });

@@ -3,6 +3,7 @@
  * Back moves to the left without leaving the page; an expand control whose slide is there moves to the right, any other follows its
  * link to the first page beneath, which brings the slide.
  */
+import { showActiveRow } from './active-row.ts';
 
 /** Transitions start only after this time, so that a page does not slide while it loads; milliseconds. Behaviour, section 2c. */
 const settleTime = 500;
@@ -14,7 +15,7 @@ function openSlide(nav: HTMLElement, index: number): void {
   nav.dataset['open'] = String(index);
   nav.style.setProperty('--open-slide', String(index));
   slidesOf(nav).forEach((slide, position) => {
-    slide.inert = position !== index;
+    slide.toggleAttribute('data-current', position === index);
   });
   for (const control of nav.querySelectorAll<HTMLElement>('[data-expand]')) label(control, nav);
 }
@@ -110,45 +111,34 @@ function settle(): void {
   }
   const target = nav.dataset['target'];
   delete nav.dataset['target'];
-  if (target !== undefined) {
-    // The strip must be laid out in its old place before it moves.
-    nav.getBoundingClientRect();
-    requestAnimationFrame(() => openSlide(nav, Number(target)));
-    nav.addEventListener('transitionend', removeOutgoing, { once: true });
-    setTimeout(removeOutgoing, 2 * settleTime);
-  } else {
-    openSlide(nav, Number(nav.dataset['open']));
-  }
-  showActive(nav);
+  if (target !== undefined) slideTo(nav, Number(target));
+  showActiveRow();
+}
+
+function slideTo(nav: HTMLElement, target: number): void {
+  // The strip must be laid out in its old place before it moves.
+  nav.getBoundingClientRect();
+  requestAnimationFrame(() => openSlide(nav, target));
+  nav.addEventListener('transitionend', removeOutgoing, { once: true });
+  setTimeout(removeOutgoing, 2 * settleTime);
 }
 
 function removeOutgoing(): void {
   for (const slide of document.querySelectorAll('.slide[data-outgoing]')) slide.remove();
 }
 
-/** Brings the active entry into view within its slide, without moving the page. */
-function showActive(nav: HTMLElement): void {
-  const slide = slidesOf(nav)[Number(nav.dataset['open'])];
-  const active = slide?.querySelector<HTMLElement>('[aria-current="page"], .active');
-  if (!slide || !active) return;
-  const { top, bottom } = active.getBoundingClientRect();
-  const frame = slide.getBoundingClientRect();
-  if (top < frame.top || bottom > frame.bottom) {
-    slide.scrollTop += top - frame.top - frame.height / 3;
-  }
-}
+const allowMotion = (root: HTMLElement) => root.setAttribute('data-slides-ready', '');
 
 /** Starts the sliding sidebar on this and every later page. */
-export function startSlides(): void {
+export function start(): void {
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKeydown);
-  document.addEventListener('astro:before-swap', (event) => {
-    carryOver(event.newDocument);
+  document.addEventListener('astro:before-swap', ({ newDocument }) => {
+    carryOver(newDocument);
     if (document.documentElement.hasAttribute('data-slides-ready')) {
-      event.newDocument.documentElement.setAttribute('data-slides-ready', '');
+      allowMotion(newDocument.documentElement);
     }
   });
   document.addEventListener('astro:after-swap', settle);
-  settle();
-  setTimeout(() => document.documentElement.setAttribute('data-slides-ready', ''), settleTime);
+  setTimeout(() => allowMotion(document.documentElement), settleTime - performance.now());
 }

@@ -1,4 +1,4 @@
-import { $mobileNavigationOpen, $openMenu } from '../../stores/index.ts';
+import { $openMenu } from '../../stores/index.ts';
 
 /** A fragment-only link means the current page, query included, whatever the base address; downloads are left alone. */
 function rewriteFragmentLinks(): void {
@@ -16,7 +16,4 @@ export function startLinks(): void {
     if (from.pathname === to.pathname) event.viewTransition?.skipTransition();
   });
   document.addEventListener('astro:page-load', rewriteFragmentLinks);
-  $openMenu.listen(() => {
-    if (matchMedia('(width > 900px)').matches) $mobileNavigationOpen.set(false);
-  });
 }

@@ -2,25 +2,25 @@ import type { Code, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { type AuthorError, nearest } from '../../authoring/index.ts';
+import { nearest } from '../../authoring/index.ts';
 import { formatFenceMeta, parseFenceMeta } from '../code/fence-meta.ts';
 import { isLanguage } from '../code/languages.ts';
-import { quote, RequestProblem, unknownLanguage } from '../examples/quote.ts';
+import { unknownLanguage } from '../examples/quote.ts';
 import { exampleFolders, exampleOf } from '../examples/quoted-file.ts';
 import type { MarkdownOptions } from '../options.ts';
-import { type Complain, complainAbout } from '../place.ts';
-import { forgetFiles, watchFile } from '../watched-files.ts';
-import { exampleViewer, fileName, type Panel, type Viewer } from './example-viewer.ts';
+import { complainAbout } from '../place.ts';
+import { forgetFiles } from '../watched-files.ts';
+import { exampleViewer, type Panel, type Viewer } from './example-viewer.ts';
 import {
   findAttribute,
   hasFlag,
   isJsx,
   type JsxElement,
   printTag,
-  type SnippetAttribute,
   snippetAttributes,
   textOf,
 } from './jsx.ts';
+import { type Context, corrected, readPanel, titleOf } from './quoted-panel.ts';
 import { takeId } from './taken-ids.ts';
 
 /**
@@ -50,12 +50,6 @@ export function codeBlocks(options: MarkdownOptions) {
       parent.children[parent.children.indexOf(node)] = exampleViewer(viewer, id);
     });
   };
-}
-
-interface Context {
-  options: MarkdownOptions;
-  complain: Complain;
-  file: VFile;
 }
 
 /** What stands for a node: a code block, an example viewer, or (undefined) the node itself. */
@@ -118,64 +112,6 @@ function readExample(node: JsxElement, context: Context): Viewer {
     hideCode: hasFlag(node, 'hideCode'),
     source: preview,
   };
-}
-
-function titleOf(panel: Panel): string {
-  return panel.title ?? fileName(panel.file ?? '');
-}
-
-function readPanel(node: JsxElement, { options, complain, file }: Context): Panel {
-  const path = textOf(node, 'path') ?? '';
-  try {
-    const quoted = quote(
-      {
-        path,
-        region: textOf(node, 'region'),
-        visibleRegion: textOf(node, 'visibleRegion'),
-        visibleLines: textOf(node, 'visibleLines'),
-        language: textOf(node, 'language'),
-        highlight: textOf(node, 'highlight'),
-        diff: textOf(node, 'diff'),
-        showLineNumbers: hasFlag(node, 'linenums'),
-        compact: hasFlag(node, 'compact'),
-      },
-      options,
-      (quotedFile) => {
-        if (file.path) watchFile(file.path, quotedFile);
-      },
-    );
-    return { ...quoted, title: textOf(node, 'title'), file: path };
-  } catch (error) {
-    throw error instanceof RequestProblem ? requestError(error, node, complain) : error;
-  }
-}
-
-/** Puts the corrected tag below the hint, when the hint corrects one attribute. */
-function requestError(problem: RequestProblem, node: JsxElement, complain: Complain): AuthorError {
-  const { message, hint = '' } = problem.complaint;
-  const correction = /(?:^|\s)(?<name>\w+)="(?<value>[^"]*)"\??$/.exec(hint)?.groups;
-  const attributes = correction
-    ? corrected(snippetAttributes(node), correction['name'] ?? '', correction['value'] ?? '')
-    : undefined;
-  return complain(findAttribute(node, problem.attribute) ?? node, {
-    message,
-    hint: attributes ? printTag('Code', attributes, true) : hint,
-  });
-}
-
-const exclusive = ['region', 'visibleRegion', 'visibleLines'];
-
-function corrected(
-  attributes: readonly SnippetAttribute[],
-  name: string,
-  value: string,
-): SnippetAttribute[] {
-  const kept = attributes.filter(
-    ([key]) => key !== name && !(exclusive.includes(name) && exclusive.includes(key)),
-  );
-  const position = attributes.findIndex(([key]) => key === name);
-  kept.splice(position === -1 ? kept.length : position, 0, [name, value]);
-  return kept;
 }
 
 /** The application that a preview runs. */

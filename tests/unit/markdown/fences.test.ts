@@ -114,7 +114,7 @@ describe('fences that are refused', () => {
   test.each([
     [
       fence('tss'),
-      /^content\/docs\/article\.mdx:1:1\nThere is no language "tss"\.\nDid you mean css\? The languages are angular-html, .*yml\.$/,
+      /^content\/docs\/article\.mdx:1:1\nThere is no language "tss"\.\nDid you mean ts\? The languages are angular-html, .*yml\.$/,
     ],
     [
       fence('ts titel="a"'),
