@@ -5,9 +5,9 @@ import { defineConfig, fontProviders } from 'astro/config';
 import expressiveCode from 'astro-expressive-code';
 import { devPages } from './src/integrations/dev-pages.ts';
 import { interaction } from './src/integrations/interaction.ts';
-import { expressiveCodeOptions, markdownProcessor } from './src/markdown/index.ts';
-import { isPublished } from './src/navigation/index.ts';
-import { redirects } from './src/redirects/index.ts';
+import { expressiveCodeOptions, followQuotedFiles, markdownProcessor } from './src/markdown/index.ts';
+import { isPublished, knownRoutes } from './src/navigation/index.ts';
+import { redirects, redirectTarget } from './src/redirects/index.ts';
 import { contentSecurity } from './src/security/index.ts';
 import { site } from './src/site.config.ts';
 
@@ -18,7 +18,10 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   // A prefetch of our own is a fifth of the size: src/islands/router/prefetch.ts.
   prefetch: false,
-  markdown: { processor: markdownProcessor({ isPublished }), syntaxHighlight: false },
+  markdown: {
+    processor: markdownProcessor({ isPublished, redirectTarget, routes: knownRoutes }),
+    syntaxHighlight: false,
+  },
   fonts: [
     {
       name: 'Instrument Sans',
@@ -63,5 +66,5 @@ export default defineConfig({
     // Last of those that write pages: it puts the policy into all of them.
     contentSecurity(),
   ],
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { build: { assetsInlineLimit: 0 }, plugins: [followQuotedFiles()] },
 });

@@ -1,4 +1,3 @@
-import { startContents } from './contents/contents-highlight.ts';
 import { onFirstTouch } from './interaction/on-first-touch.ts';
 import { showActiveRow } from './navigation/active-row.ts';
 import { startSkipLink } from './navigation/skip-link.ts';
@@ -15,7 +14,11 @@ startFailedNavigation();
 startProgressBar();
 startPrefetch();
 startSkipLink();
-startContents();
 document.addEventListener('astro:page-load', showActiveRow);
+
+// What a reader may never touch comes when they do.
+const loadContents = () => import('./contents/contents-highlight.ts');
+addEventListener('scroll', () => loadContents().then(({ start }) => start()), { once: true });
 onFirstTouch('.sidebar', '[data-slide-back], [data-expand]', () => import('./navigation/slides.ts'));
 onFirstTouch('[data-drawer-open]', '[data-drawer-open]', () => import('./navigation/drawer.ts'));
+onFirstTouch('.copy-code', '.copy-code', () => import('./copy-code/index.ts'));

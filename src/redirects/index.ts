@@ -2,4 +2,4 @@
 export { type FlatRedirects, flattenRedirects, type Redirect } from './flatten-redirects.ts';
 export { legacyRedirects } from './legacy-redirects.ts';
 export { redirects } from './redirects-integration.ts';
-export { siteRedirects } from './site-redirects.ts';
+export { redirectTarget, siteRedirects } from './site-redirects.ts';

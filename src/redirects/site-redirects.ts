@@ -17,3 +17,18 @@ export function siteRedirects(root: string = process.cwd()): FlatRedirects {
     routes: [...published, ...remaining],
   });
 }
+
+let targets: ReadonlyMap<string, string> | undefined;
+
+/**
+ * Where an old address leads, for checks of links in articles.
+ *
+ * @returns undefined for every path that is not an old address
+ */
+export function redirectTarget(path: string): string | undefined {
+  if (!targets) {
+    const { active, waiting } = siteRedirects();
+    targets = new Map([...active, ...waiting].map(({ from, to }) => [from, to]));
+  }
+  return targets.get(path);
+}

@@ -44,7 +44,7 @@ function onClick(event: MouseEvent): void {
 }
 
 /** Follows the reader through the article: highlights the contents entry, and returns to the top without changing the address. */
-export function startContents(): void {
+export function start(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('astro:page-load', watchPage);
   watchPage();

@@ -6,7 +6,7 @@ const feedbackTime = 2000;
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Serves the copy buttons of all code blocks, those of later pages included. */
-export function startCopyCode(): void {
+export function start(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.copy-code');
     if (button) void copy(button);

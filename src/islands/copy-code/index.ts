@@ -1,3 +1,3 @@
 /** Door of the copy buttons. */
 export { type CopiedLine, copiedText } from './copied-text.ts';
-export { startCopyCode } from './copy-code.ts';
+export { start } from './copy-code.ts';
