@@ -19,6 +19,10 @@ document.addEventListener('astro:page-load', showActiveRow);
 // What a reader may never touch comes when they do.
 const loadContents = () => import('./contents/contents-highlight.ts');
 addEventListener('scroll', () => loadContents().then(({ start }) => start()), { once: true });
-onFirstTouch('.sidebar', '[data-slide-back], [data-expand]', () => import('./navigation/slides.ts'));
+onFirstTouch(
+  '.sidebar',
+  '[data-slide-back], [data-expand]',
+  () => import('./navigation/slides.ts'),
+);
 onFirstTouch('[data-drawer-open]', '[data-drawer-open]', () => import('./navigation/drawer.ts'));
 onFirstTouch('.copy-code', '.copy-code', () => import('./copy-code/index.ts'));

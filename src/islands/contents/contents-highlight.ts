@@ -4,7 +4,8 @@ const activeLine = 0.05;
 /** Marks the entry of "On this page" whose heading was reached last; before the first one, the first entry. */
 function highlight(links: HTMLAnchorElement[], headings: (HTMLElement | null)[]): void {
   // An anchor puts its heading at the scroll offset, which lies below the line on narrow screens.
-  const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const offset =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const line = Math.max(innerHeight * activeLine, offset);
   // Rounded: a heading at the offset may lie a fraction of a pixel below it.
   const reached = headings.findLastIndex(

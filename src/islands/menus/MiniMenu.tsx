@@ -15,7 +15,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A trigger with a small menu that opens beside it, or at its other side where there is no room. */
+/**
+ * A trigger with a small menu that opens beside it, or at its other side where there is no room. The menu lies in
+ * the header but outside the rail, which would cut it off.
+ */
 export function MiniMenu({ name, label, trigger, children }: Props) {
   const menu = useMenuStore({
     open: useStore($openMenu, { ssr: 'initial' }) === name,
@@ -53,6 +56,8 @@ export function MiniMenu({ name, label, trigger, children }: Props) {
         aria-label={label}
         gutter={8}
         portal
+        portalElement={() => document.querySelector<HTMLElement>('.site-header')}
+        preserveTabOrder={false}
         unmountOnHide
         data-menu={name}
         onKeyDown={(event) => {

@@ -59,7 +59,10 @@ test('a mistake deep in a tree is reported at its own line', () => {
 test('a status that does not exist is corrected', () => {
   expect(navigation('- label: A', '  path: /a', '  status: nwe')).toMatchInlineSnapshot(`
     "content/a.yaml:3:11
-    \`status\` is \`nwe\` and must be \`new\` or \`updated\`."
+    \`status\` is \`nwe\` and must be \`new\` or \`updated\`.
+    Write:
+
+    status: new"
   `);
 });
 
