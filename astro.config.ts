@@ -5,7 +5,11 @@ import { defineConfig, fontProviders } from 'astro/config';
 import expressiveCode from 'astro-expressive-code';
 import { devPages } from './src/integrations/dev-pages.ts';
 import { interaction } from './src/integrations/interaction.ts';
-import { expressiveCodeOptions, followQuotedFiles, markdownProcessor } from './src/markdown/index.ts';
+import {
+  expressiveCodeOptions,
+  followQuotedFiles,
+  markdownProcessor,
+} from './src/markdown/index.ts';
 import { isPublished, knownRoutes } from './src/navigation/index.ts';
 import { redirects, redirectTarget } from './src/redirects/index.ts';
 import { contentSecurity } from './src/security/index.ts';

@@ -20,10 +20,7 @@ export default function SocialMenu({ links, trigger }: Props) {
         <MenuItem
           key={label}
           className="mini-menu-item"
-          render={
-            // biome-ignore lint/a11y/useAnchorContent: Ariakit renders the item's children into the anchor.
-            <a href={url} title={label} target="_blank" rel="noopener noreferrer" />
-          }
+          render={<a href={url} title={label} target="_blank" rel="noopener noreferrer" />}
         >
           <Icon shapes={icon} size={18} />
           {label}

@@ -27,7 +27,6 @@ export default function VersionMenu({ current, versions, marker }: Props) {
         <MenuItem
           key={displayName}
           className="mini-menu-item"
-          // biome-ignore lint/a11y/useAnchorContent: Ariakit renders the item's children into the anchor.
           render={<a href={url} aria-current={displayName === current ? 'true' : undefined} />}
         >
           {displayName}
