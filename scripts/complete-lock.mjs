@@ -1,4 +1,4 @@
-// `node scripts/complete-lock.mjs`: adds to package-lock.json the optional packages of other platforms that npm left out, because a registry that mirrors only
+// `npm run lock`: adds to package-lock.json the optional packages of other platforms that npm left out, because a registry that mirrors only
 // some packages did not have them. `npm ci` refuses a lock without them. Run it after `npm install` with such a registry.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -96,7 +96,7 @@ export async function ensureInstalled() {
   if (output.includes('EUSAGE')) {
     throw new Failure(
       'package-lock.json does not fit package.json.',
-      'Run `npm install` and, where npm names packages of other platforms above, `node scripts/complete-lock.mjs`.',
+      'Run `npm install` and, where npm names packages of other platforms above, `npm run lock`.',
     );
   }
   throw new Failure(

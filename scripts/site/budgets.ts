@@ -3,9 +3,9 @@ import type { Weight } from './weigh.ts';
 /** What a page may cost at most on its first visit, in bytes; JavaScript, styles and HTML compressed with brotli, fonts as they are. */
 export const budgets = {
   js: 10_000,
-  css: 20_000,
+  css: 12_000,
   html: 60_000,
-  fonts: 120_000,
+  fonts: 60_000,
 } as const;
 
 const NAMES = { js: 'JavaScript', css: 'CSS', html: 'HTML', fonts: 'preloaded fonts' } as const;

@@ -26,6 +26,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 
     test(`slides ${still ? 'change at once' : 'move'}`, async ({ page }) => {
       await page.goto(addresses.signals);
+      await docsSidebar(page).hover();
       await expect.poll(() => longest(page, '.slides')).toBe(still ? 0 : 0.5);
     });
 

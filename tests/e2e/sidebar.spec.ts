@@ -12,9 +12,6 @@ const back = (page: Page) =>
 
 const expand = (page: Page) => docsSidebar(page).getByRole('button', { name: 'Expand Essentials' });
 
-const collapse = (page: Page) =>
-  docsSidebar(page).getByRole('button', { name: 'Collapse Essentials' });
-
 async function expectFirstSlide(page: Page): Promise<void> {
   await expect(link(page, 'Installation')).toBeInViewport();
   await expect(expand(page)).toBeInViewport();
@@ -37,13 +34,15 @@ test('a deeper page opens on its own slide; the first one can not be reached', a
   await page.goto(addresses.signals);
   await expectEssentialsSlide(page);
   await expect(link(page, 'Reactivity with signals')).toHaveAttribute('aria-current', 'page');
-  await link(page, 'Installation').focus();
-  await expect(link(page, 'Installation')).not.toBeFocused();
+  // By role only what a keyboard or a screen reader reaches is found.
+  await expect(page.locator('.sidebar a[href="/installation"]')).toBeAttached();
+  await expect(link(page, 'Installation')).toHaveCount(0);
 });
 
 test('the control of the open slide is expanded, and says that it collapses', async ({ page }) => {
   await page.goto(addresses.signals);
-  await expect(collapse(page)).toHaveAttribute('aria-expanded', 'true');
+  const control = page.locator('.sidebar [aria-label="Collapse Essentials"]');
+  await expect(control).toHaveAttribute('aria-expanded', 'true');
   await back(page).click();
   await expect(expand(page)).toHaveAttribute('aria-expanded', 'false');
 });
@@ -153,6 +152,9 @@ test('a slide keeps its place while the reader goes through its pages', async ({
     .first()
     .evaluate((slide) => slide.scrollTo(0, 40));
   await expect.poll(place).toBe(40);
+  // Who scrolls has touched the sidebar, which loads its module.
+  await page.locator('.sidebar').hover();
+  await expect(page.locator('html[data-slides-ready]')).toBeAttached();
   await link(page, 'What is Angular?').click();
   await expect(page).toHaveURL(addresses.overview);
   await expect.poll(place).toBe(40);

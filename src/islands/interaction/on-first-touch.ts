@@ -4,8 +4,8 @@ interface Startable {
 }
 
 /**
- * Loads a module at the first sign that the reader is about to use a part of the page, so that a page does not load what most readers
- * never touch. A click that arrives before the module is ready is held back and repeated.
+ * Loads a module at the first sign that the reader is about to use a part of the page, so that a page does not load what most
+ * readers never touch. A click, or a press of the space bar, that comes before the module is held back and then clicks.
  *
  * @param part what the module serves
  * @param held controls in it that do nothing, or another thing, without the module
@@ -24,7 +24,8 @@ export function onFirstTouch(part: string, held: string, load: () => Promise<Sta
   const onTouch = ({ target }: Event) => {
     if ((target as Element).closest?.(part)) loading ??= begin();
   };
-  const onClick = (event: MouseEvent) => {
+  const hold = (event: MouseEvent | KeyboardEvent) => {
+    if ('key' in event && event.key !== ' ') return;
     const control = (event.target as Element).closest<HTMLElement>(held);
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -36,5 +37,6 @@ export function onFirstTouch(part: string, held: string, load: () => Promise<Sta
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, onTouch, options);
   }
-  document.addEventListener('click', onClick, options);
+  document.addEventListener('click', hold, options);
+  document.addEventListener('keydown', hold, options);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { dist } from '../../../scripts/lib/paths.mjs';
 import { readSite } from '../../../scripts/site/index.ts';
 import { site } from '../../../src/site.config.ts';
@@ -13,6 +13,9 @@ export const publishedPages = built.pages.filter(({ forwards }) => !forwards);
 export const publishedRoutes = publishedPages
   .filter(({ file }) => file !== '404.html')
   .map(({ route }) => route);
+
+/** Time that one page may take, in milliseconds; generous, since it only ends what hangs. */
+const timePerPage = 200;
 
 /** What an inspection sees of a page. */
 export interface Source {
@@ -31,6 +34,7 @@ export async function inspectPages(
   inspect: (source: Source) => string[],
   pages: readonly { file: string; route: string }[] = publishedPages,
 ): Promise<string[]> {
+  test.setTimeout(test.info().timeout + pages.length * timePerPage);
   const complaints: string[] = [];
   for (const { file, route } of pages) {
     const found = await page.evaluate(inspect, { html: built.text(file), route });
