@@ -23,6 +23,19 @@ export async function holdBack(page: Page, path: string): Promise<Gate> {
   return { open };
 }
 
+/** Holds back the scripts that the page asks for from now on. */
+export async function holdScripts(page: Page): Promise<Gate> {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await opened;
+    await route.continue().catch(() => {});
+  });
+  return { open };
+}
+
 /** Answers requests for a page in the given way. */
 export async function answer(
   page: Page,

@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { allowClipboard, clipboardText } from '../../support/clipboard.ts';
+import { example, isHydrated } from '../../support/constructs.ts';
+import { addresses } from '../support/addresses.ts';
+import { holdScripts } from '../support/network.ts';
+import { watchProblems } from '../support/problems.ts';
+
+const viewer = (page: Page) => example(page, 1);
+const tab = (page: Page, name: string) => viewer(page).getByRole('tab', { name, exact: true });
+const panels = (page: Page) => viewer(page).getByRole('tabpanel');
+const codeSwitch = (page: Page) => viewer(page).getByRole('switch');
+
+/** Fails where another file than the named one is shown, or another tab than its own is selected. */
+async function expectShown(page: Page, name: string): Promise<void> {
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  await expect(viewer(page).getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(panels(page)).toHaveCount(1);
+  await expect(panels(page)).toHaveAccessibleName(name);
+}
+
+test.describe('an example of several files', () => {
+  test.beforeEach(({ page }) => page.goto(addresses.components));
+
+  test('is a named group that starts with its first file', async ({ page }) => {
+    await expect(viewer(page)).toHaveRole('group');
+    await expect(viewer(page)).toHaveAccessibleName('Example: Climbing gym');
+    await expectShown(page, 'app.ts');
+    await expect(panels(page)).toContainText('class App');
+  });
+
+  test('shows the file whose tab is pressed', async ({ page }) => {
+    await tab(page, 'grade-badge.ts').click();
+    await expectShown(page, 'grade-badge.ts');
+    await expect(panels(page)).toContainText('class GradeBadge');
+    await tab(page, 'app.ts').click();
+    await expectShown(page, 'app.ts');
+  });
+
+  test('arrow keys move between the files', async ({ page }) => {
+    await tab(page, 'app.ts').focus();
+    await expect.poll(() => isHydrated(tab(page, 'app.ts'))).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'app.html')).toBeFocused();
+    await expectShown(page, 'app.html');
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 'climb-card.ts');
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, 'app.html');
+  });
+
+  test('the tabs are one stop of Tab, and the tools follow', async ({ page }) => {
+    await tab(page, 'app.ts').focus();
+    await expect.poll(() => isHydrated(tab(page, 'app.ts'))).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect(codeSwitch(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab(page, 'app.ts')).toBeFocused();
+  });
+
+  test('the switch hides the code and shows it again', async ({ page }) => {
+    await expect(codeSwitch(page)).toHaveAccessibleName('Hide code');
+    await expect(codeSwitch(page)).toBeChecked();
+    await codeSwitch(page).click();
+    await expect(codeSwitch(page)).toHaveAccessibleName('Show code');
+    await expect(codeSwitch(page)).not.toBeChecked();
+    await expect(panels(page)).toHaveCount(0);
+    await codeSwitch(page).click();
+    await expect(codeSwitch(page)).toBeChecked();
+    await expectShown(page, 'app.ts');
+  });
+
+  test('a file chosen while the code is hidden is there when it shows', async ({ page }) => {
+    await codeSwitch(page).click();
+    await tab(page, 'climb.ts').click();
+    await expect(panels(page)).toHaveCount(0);
+    await codeSwitch(page).click();
+    await expectShown(page, 'climb.ts');
+  });
+
+  test('the sources open in a tab of their own', async ({ page }) => {
+    const link = viewer(page).getByRole('link', { name: 'Open example on GitHub' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('href', /\/content\/examples\/climbing-gym$/);
+  });
+
+  test('a tool says above itself what it does', async ({ page }) => {
+    const link = viewer(page).getByRole('button', { name: /^Copy link to/ });
+    const tooltip = () =>
+      link.evaluate((tool) => {
+        const { content, visibility } = getComputedStyle(tool, '::after');
+        return { content, visibility };
+      });
+    expect((await tooltip()).visibility).toBe('hidden');
+    await link.hover();
+    await expect.poll(async () => (await tooltip()).visibility).toBe('visible');
+    expect((await tooltip()).content).toContain('Copy link to example');
+  });
+});
+
+test('the link to an example keeps the query and leads back to it', async ({ page }) => {
+  await allowClipboard(page);
+  await page.goto(`${addresses.components}?from=a%20test#write-a-component`);
+  const { origin } = new URL(page.url());
+  const button = viewer(page).getByRole('button', {
+    name: 'Copy link to Climbing gym example to the clipboard',
+  });
+  await button.click();
+  const address = `${origin}${addresses.components}?from=a%20test#example-1`;
+  await expect.poll(() => clipboardText(page)).toBe(address);
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(viewer(page)).toBeInViewport();
+  await expect.poll(async () => (await viewer(page).boundingBox())?.y).toBeLessThan(300);
+});
+
+test('a press on a tab is not lost while React loads', async ({ page }) => {
+  await page.goto(addresses.components, { waitUntil: 'networkidle' });
+  const gate = await holdScripts(page);
+  await tab(page, 'climb.ts').click();
+  await expectShown(page, 'app.ts');
+  gate.open();
+  await expectShown(page, 'climb.ts');
+});
+
+for (const width of [390, 1280]) {
+  test(`${width} px: React changes nothing of what the server drew`, async ({ page }) => {
+    const problems = watchProblems(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(addresses.components, { waitUntil: 'networkidle' });
+    await viewer(page).scrollIntoViewIfNeeded();
+    const bar = viewer(page).locator('.example-bar');
+    const look = async () => ({
+      names: await bar.ariaSnapshot(),
+      boxes: await viewer(page)
+        .locator('.example-bar, .example-tabs, .example-tab, .example-tool, .code-block')
+        .evaluateAll((parts) =>
+          parts.map((part) => JSON.stringify(part.getBoundingClientRect().toJSON())),
+        ),
+    });
+    const drawn = await look();
+    await tab(page, 'app.ts').dispatchEvent('pointerover');
+    await expect.poll(() => isHydrated(tab(page, 'app.ts'))).toBe(true);
+    expect(await look()).toEqual(drawn);
+    expect(problems).toEqual([]);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Blocks of code in the article. */
+export function codeBlocks(page: Page): Locator {
+  return page.getByRole('main').locator('.code-block');
+}
+
+/** The button that copies a block, or the only one of another part of the page. */
+export function copyButton(part: Locator): Locator {
+  return part.getByRole('button', { name: 'Copy example source to clipboard' });
+}
+
+/** An example viewer by its number. */
+export function example(page: Page, number: number): Locator {
+  return page.locator(`#example-${number}`);
+}
+
+/** What a reader sees of a block's code, line by line; without line numbers, gap marks and prompts, which are drawn. */
+export function shownLines(block: Locator): Promise<string[]> {
+  return block.locator('.ec-line:visible .code').allInnerTexts();
+}
+
+/** Lines as they are copied: without empty ones at the ends, and with one where there are several. */
+export function squeezed(lines: readonly string[]): string {
+  const text = lines.map((line) => line.trimEnd()).join('\n');
+  return text.replaceAll(/\n{3,}/g, '\n\n').replaceAll(/^\n+|\n+$/g, '');
+}
+
+/** Whether an island's React has taken over; the server's markup has no such marks. */
+export function isHydrated(island: Locator): Promise<boolean> {
+  return island.evaluate((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps')),
+  );
+}
