@@ -36,7 +36,7 @@ function inspect(): Report {
 function print({ published, remaining, waiting, mistakes }: Report): void {
   console.log(`${published} pages, ${remaining.length} routes without a page`);
   for (const [tree, routes] of Map.groupBy(remaining, (route) => route.tree)) {
-    console.log(`\n${tree} (${routes.length})`);
+    console.log(`\n${tree ?? 'sections'} (${routes.length})`);
     for (const { path, label } of routes) console.log(`  ${path}  ${label}`);
   }
   if (waiting.length > 0) console.log(`\nredirects that wait for their page (${waiting.length})`);

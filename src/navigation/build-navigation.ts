@@ -61,7 +61,11 @@ export function buildNavigation(
       const known = path in labelsOfSections || treeNames.some((name) => places[name].has(path));
       return known ? false : undefined;
     },
-    routesRemaining: () => treeNames.flatMap((name) => remaining(name, places, locate)),
+    routes: () => [...published.union(new Set(allPaths(places)))].sort(),
+    routesRemaining: () => [
+      ...remainingSections(published),
+      ...treeNames.flatMap((name) => remaining(name, places, locate)),
+    ],
   };
 }
 
@@ -88,6 +92,19 @@ function locateIn(places: Places, path: string, section: Section): Location | un
 
 function crumb(entry: NavigationEntry) {
   return { label: entry.label, path: entry.published ? entry.path : undefined };
+}
+
+function allPaths(places: Places): string[] {
+  return [
+    ...Object.keys(labelsOfSections),
+    ...treeNames.flatMap((name) => [...places[name].keys()]),
+  ];
+}
+
+function remainingSections(published: ReadonlySet<string>): RemainingRoute[] {
+  return Object.entries(labelsOfSections)
+    .filter(([path]) => !published.has(path))
+    .map(([path, label]) => ({ tree: undefined, path, label }));
 }
 
 /** Routes of one tree without a page. Another tree may own a route: tutorials are listed in docs too. */

@@ -2,7 +2,7 @@
 export { buildNavigation } from './build-navigation.ts';
 export { checkArticles } from './check-articles.ts';
 export { type Article, articleFolders, findArticles } from './find-articles.ts';
-export { isPublished, loadNavigation } from './load-navigation.ts';
+export { isPublished, knownRoutes, loadNavigation } from './load-navigation.ts';
 export { normalizePath } from './normalize-path.ts';
 export { publishedRoutes } from './published-routes.ts';
 export { readNavigationItems } from './read-navigation-items.ts';

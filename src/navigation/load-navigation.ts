@@ -27,6 +27,15 @@ export function isPublished(path: string): boolean | undefined {
   return navigationNow().isPublished(path);
 }
 
+/**
+ * Every route that the site knows, published or not; sorted.
+ *
+ * @throws AuthorError when a navigation file is wrong
+ */
+export function knownRoutes(): readonly string[] {
+  return navigationNow().routes();
+}
+
 function navigationNow(): Navigation {
   // Vite defines `env`; Node, which runs plugins and scripts, does not.
   if (loaded && !import.meta.env?.DEV) return loaded.navigation;

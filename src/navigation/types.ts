@@ -99,9 +99,10 @@ export interface Sidebar {
   readonly open: number;
 }
 
-/** A route of a tree that is not a page of this build. */
+/** A route that is not a page of this build. */
 export interface RemainingRoute {
-  readonly tree: TreeName;
+  /** Undefined for a section that stands in no tree. */
+  readonly tree: TreeName | undefined;
   readonly path: string;
   readonly label: string;
 }
@@ -124,6 +125,8 @@ export interface Navigation {
   sidebar(path: string): Sidebar | undefined;
   /** Whether a route is a page; undefined when the site does not know such a route. */
   isPublished(path: string): boolean | undefined;
-  /** Routes whose page does not exist yet, in tree order. */
+  /** Every route that the site knows, published or not; sorted. */
+  routes(): readonly string[];
+  /** Routes whose page does not exist yet: sections of their own, then in tree order. */
   routesRemaining(): readonly RemainingRoute[];
 }

@@ -1,6 +1,6 @@
 import { buildNavigation, type NavigationItem } from '../../../src/navigation/index.ts';
 
-/** A navigation of fake trees in which every path is published, except the ones that are named. */
+/** A navigation of fake trees in which the sections and every path are published, except the ones that are named. */
 export function navigationOf(
   trees: {
     docs?: NavigationItem[];
@@ -11,7 +11,12 @@ export function navigationOf(
   { unpublished = [], pages = [] }: { unpublished?: string[]; pages?: string[] } = {},
 ) {
   const items = { docs: [], reference: [], tutorials: [], footer: [], ...trees };
-  const published = new Set([...Object.values(items).flatMap(pathsOf), ...pages]);
+  const published = new Set([
+    '/',
+    '/playground',
+    ...Object.values(items).flatMap(pathsOf),
+    ...pages,
+  ]);
   for (const path of unpublished) published.delete(path);
   return buildNavigation(items, published);
 }

@@ -66,6 +66,21 @@ test('a route is published, known or neither', () => {
   expect(navigation.isPublished('/guide/form')).toBeUndefined();
 });
 
+test('the known routes are those of the trees, the sections and the pages', () => {
+  const docs = [{ label: 'Forms', path: '/guide/forms' }];
+  const navigation = navigationOf(
+    { docs },
+    { unpublished: ['/guide/forms'], pages: ['/api/core/x'] },
+  );
+  expect(navigation.routes()).toEqual(['/', '/api/core/x', '/guide/forms', '/playground']);
+});
+
+test('a section without a page remains, though it is in no tree', () => {
+  expect(navigationOf({}, { unpublished: ['/playground'] }).routesRemaining()).toEqual([
+    { tree: undefined, path: '/playground', label: 'Playground' },
+  ]);
+});
+
 test('a remaining route counts once, for the tree that owns it', () => {
   const unpublished = ['/tutorials/learn', '/guide/forms'];
   expect(navigationOf(trees, { unpublished }).routesRemaining()).toEqual([
