@@ -19,6 +19,7 @@ const INPUTS = [
   'content',
   'src',
   'public',
+  'documented/package.json',
   'astro.config.ts',
   'package.json',
   'package-lock.json',

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { documentedFolder } from './documented-packages.ts';
+
+/** A program that reads installed packages and writes what a part of the reference is made of, as JSON. */
+export interface Extractor {
+  /** Name of its file in the cache. */
+  readonly name: string;
+  /** What the progress line says: "Extracting the API". */
+  readonly label: string;
+  /** Program, relative to the project; its arguments are the project's folder and the file to write. */
+  readonly program: string;
+  /** Files and folders of its sources, relative to the project: a change of them makes the data anew. */
+  readonly sources: readonly string[];
+}
+
+/** Folder of extracted data, relative to the project. */
+const cacheFolder = '.cache/reference';
+
+/** What all extractors depend on. */
+const common = [
+  'package-lock.json',
+  `${documentedFolder}/package.json`,
+  'src/reference/extraction',
+];
+
+/**
+ * Makes sure that the cache has the data of an extractor for the installed packages.
+ *
+ * It runs in a process of its own, because the compiler takes half a gigabyte that the build needs afterwards. What it prints is shown.
+ *
+ * @param root the project's folder
+ * @returns the file with the data
+ * @throws Error when the extractor ends with a failure; it has said why
+ */
+export async function ensureExtracted(extractor: Extractor, root: string): Promise<string> {
+  const file = dataFile(extractor, root);
+  if (exists(file)) return file;
+  const start = performance.now();
+  console.log(`… ${extractor.label}`);
+  const part = `${file}.${process.pid}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  await run(extractor, [path.join(root, extractor.program), root, part]);
+  dropOthers(extractor, root);
+  // Moved into place whole, so that nobody reads half of it.
+  renameSync(part, file);
+  console.log(`✓ ${extractor.label} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  return file;
+}
+
+/**
+ * Reads the data of an extractor from the cache.
+ *
+ * @throws Error when `ensureExtracted` has not run for the present sources
+ */
+export function readExtracted<Data>(extractor: Extractor, root: string): Data {
+  const file = dataFile(extractor, root);
+  if (!exists(file)) {
+    throw new Error(`${extractor.label} has to come first: await prepareReference().`);
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function dataFile({ name, sources }: Extractor, root: string): string {
+  const hash = createHash('sha256');
+  for (const file of [...common, ...sources].flatMap((source) => filesBelow(root, source)).sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  }
+  return path.join(root, cacheFolder, `${name}-${hash.digest('hex').slice(0, 16)}.json`);
+}
+
+/** Data of other packages or other sources is of no use any more. */
+function dropOthers({ name }: Extractor, root: string): void {
+  const folder = path.join(root, cacheFolder);
+  const old = new RegExp(`^${name}-[\\da-f]{16}\\.json$`);
+  for (const entry of readdirSync(folder)) if (old.test(entry)) rmSync(path.join(folder, entry));
+}
+
+function run({ label, name }: Extractor, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--max-old-space-size=4096', ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${label} failed: the extractor “${name}” ended with ${code}.`));
+    });
+  });
+}
+
+function filesBelow(root: string, source: string): string[] {
+  if (statSync(path.join(root, source)).isFile()) return [source];
+  return readdirSync(path.join(root, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll('\\', '/'));
+}
+
+function exists(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false }) !== undefined;
+}
