@@ -12,9 +12,9 @@ test('all files of an example stand one after the other, under their names', asy
   expect(count).toBeGreaterThan(2);
   let end = 0;
   for (const name of ['app.ts', 'app.html', 'climb-card.ts']) {
-    const title = viewer.locator('.example-panel-title').filter({ hasText: name }).first();
+    const title = page.locator('.example-panel-title').getByText(name, { exact: true });
     const panel = viewer.locator('.example-panel').filter({ has: title });
-    await expect(title).toBeVisible();
+    await expect(panel.locator(title)).toBeVisible();
     await expect(panel.locator('.code-block')).toBeVisible();
     const box = await panel.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(end);

@@ -24,9 +24,9 @@ export function mainNavigation(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main' });
 }
 
-/** The frame of the main navigation, its tools included. */
+/** The frame of the main navigation, its tools included; open menus lie outside of it, in the header. */
 export function rail(page: Page): Locator {
-  return page.getByRole('banner');
+  return page.getByRole('banner').locator('#site-navigation');
 }
 
 /** The sliding sidebar of the docs. */
