@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import expressiveCode from 'astro-expressive-code';
+import { examplePreviews } from './src/examples/index.ts';
 import { devPages } from './src/integrations/dev-pages.ts';
 import { interaction } from './src/integrations/interaction.ts';
 import {
@@ -12,8 +13,12 @@ import {
 } from './src/markdown/index.ts';
 import { isPublished, knownRoutes } from './src/navigation/index.ts';
 import { redirects, redirectTarget } from './src/redirects/index.ts';
+import { prepareReference, symbolIndex } from './src/reference/index.ts';
 import { contentSecurity } from './src/security/index.ts';
 import { site } from './src/site.config.ts';
+
+await prepareReference();
+const resolveSymbol = (text: string) => symbolIndex().resolve(text);
 
 export default defineConfig({
   site: site.origin,
@@ -23,7 +28,12 @@ export default defineConfig({
   // A prefetch of our own is a fifth of the size: src/islands/router/prefetch.ts.
   prefetch: false,
   markdown: {
-    processor: markdownProcessor({ isPublished, redirectTarget, routes: knownRoutes }),
+    processor: markdownProcessor({
+      isPublished,
+      redirectTarget,
+      routes: knownRoutes,
+      resolveSymbol,
+    }),
     syntaxHighlight: false,
   },
   fonts: [
@@ -60,15 +70,17 @@ export default defineConfig({
     },
   ],
   integrations: [
-    expressiveCode(expressiveCodeOptions()),
+    expressiveCode(expressiveCodeOptions({ resolveSymbol })),
     mdx({ optimize: true }),
     react(),
     sitemap(),
     interaction(),
     devPages(),
     redirects(),
-    // Last of those that write pages: it puts the policy into all of them.
+    // Last of those that write pages of the site: it puts the policy into all of them.
     contentSecurity(),
+    // After it: the pages of running examples have a policy of their own.
+    examplePreviews(),
   ],
   vite: { build: { assetsInlineLimit: 0 }, plugins: [followQuotedFiles()] },
 });

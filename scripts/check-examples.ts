@@ -2,20 +2,19 @@
 // The tests in tests/content then open the bundles.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle, compile, stopAt } from './compiler/index.ts';
+import { bundle, compile, stopAt } from '../src/examples/compiler/index.ts';
 import {
   bundledFolder,
   compiledFolder,
   examplesFolder,
   findExamples,
   runs,
-  shapeProblems,
   sharedFolder,
   sourcesOf,
   specsOf,
-  strayFolders,
   writePage,
-} from './examples/index.ts';
+} from '../src/examples/index.ts';
+import { shapeProblems, strayFolders } from './examples/index.ts';
 
 const examples = findExamples();
 rmSync(compiledFolder, { recursive: true, force: true });
@@ -32,9 +31,16 @@ const entries = applications.map(({ name }) => [
   `${name}/main`,
   join(compiledFolder, name, 'src/main.js'),
 ]);
-const warnings = await bundle(Object.fromEntries(entries), bundledFolder, sharedFolder);
+const { warnings } = await bundle({
+  input: Object.fromEntries(entries),
+  outDir: bundledFolder,
+  entryFileNames: '[name].js',
+  shared: sharedFolder,
+});
 stopAt(warnings.map((message) => ({ file: '', line: 0, column: 0, code: 'bundle', message })));
-for (const example of applications) writePage(example, join(bundledFolder, example.name));
+for (const example of applications) {
+  writePage(example, join(bundledFolder, example.name), { base: '/', script: '/main.js' });
+}
 
 console.log(
   `${examples.length} examples compile in strict mode; ${applications.length} are applications and bundle`,

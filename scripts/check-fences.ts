@@ -1,7 +1,7 @@
 // `npm run check:fences`: the code that articles show in fences compiles in strict mode, or fails with the diagnostic that the fence names.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { stopAt } from './compiler/index.ts';
+import { stopAt } from '../src/examples/compiler/index.ts';
 import { type Fence, fencesOf, judge } from './fences/index.ts';
 import { filesBelow } from './lib/build.mjs';
 import { root } from './lib/paths.mjs';

@@ -1,13 +1,2 @@
-/** Door of the room that finds, prepares and serves the example applications. */
-export {
-  type Example,
-  examplesFolder,
-  findExamples,
-  isInteractive,
-  runs,
-  sourcesOf,
-  specsOf,
-} from './discover.ts';
-export { bundledFolder, compiledFolder, sharedFolder } from './folders.ts';
-export { writePage } from './page.ts';
+/** Door of the room that checks and serves the example applications for the tests. */
 export { shapeProblems, strayFolders } from './rules.ts';

@@ -1,8 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Problem } from '../compiler/index.ts';
+
+import {
+  type Example,
+  isInteractive,
+  type Problem,
+  runs,
+  specsOf,
+} from '../../src/examples/index.ts';
 import { root } from '../lib/paths.mjs';
-import { type Example, isInteractive, runs, specsOf } from './discover.ts';
 
 const problem = (file: string, message: string): Problem => ({
   file: relative(root, file).replaceAll('\\', '/'),

@@ -2,8 +2,8 @@
 // `localhost` to the machine itself. `node scripts/examples/serve.ts <port>`
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { bundledFolder, sharedFolder } from '../../src/examples/index.ts';
 import { findFile, StaticFiles } from '../lib/static-files.mjs';
-import { bundledFolder, sharedFolder } from './folders.ts';
 
 const files = new StaticFiles();
 

@@ -1,5 +1,5 @@
+import type { Problem } from '../../src/examples/compiler/index.ts';
 import { type FenceMeta, parseFenceMeta } from '../../src/markdown/code/fence-meta.ts';
-import type { Problem } from '../compiler/index.ts';
 
 /** A block of code in an article. */
 export interface Fence {

@@ -1,4 +1,4 @@
-import type { Problem } from '../compiler/index.ts';
+import type { Problem } from '../../src/examples/compiler/index.ts';
 import type { Fence } from './extract.ts';
 import { compileModules } from './modules.ts';
 import { syntaxChecks } from './syntax.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { compile, type Problem } from '../compiler/index.ts';
+import { compile, type Problem } from '../../src/examples/compiler/index.ts';
 import { cache, root } from '../lib/paths.mjs';
 import { type Fence, inArticle } from './extract.ts';
 

@@ -1,7 +1,7 @@
 import { parseTemplate } from '@angular/compiler';
 import { transform } from 'lightningcss';
 import ts from 'typescript';
-import type { Problem } from '../compiler/index.ts';
+import type { Problem } from '../../src/examples/compiler/index.ts';
 import { type Fence, inArticle } from './extract.ts';
 
 /** Checks the syntax of a language and nothing else; problems are placed in the article. */

@@ -1,3 +1,4 @@
+import { previewFileOf } from '../../src/examples/index.ts';
 import { elementsOf, type HtmlElement } from './html.ts';
 
 /** An address that a page refers to. */
@@ -13,6 +14,8 @@ export interface Page {
   readonly file: string;
   /** Its address: `/essentials/signals`. */
   readonly route: string;
+  /** What relative addresses in it start from: its address, if it does not say otherwise. */
+  readonly base: string;
   /** Values of all `id` attributes, repeated ones as often as they occur. */
   readonly ids: readonly string[];
   readonly references: readonly Reference[];
@@ -41,6 +44,11 @@ const ADDRESS_ATTRIBUTES = [
 /** The address of a built file: `index.html` is `/`, `a/index.html` and `a.html` are `/a`. */
 export function routeOf(file: string): string {
   return `/${file}`.replace(/(\/index)?\.html$/, '') || '/';
+}
+
+/** Whether a file is the page of a running example: it is shown in a frame of an article, and no page of the site. */
+export function isRunningExample(file: string): boolean {
+  return previewFileOf(`/${file}`)?.example !== undefined;
 }
 
 function referencesOf({ name, attributes }: HtmlElement): Reference[] {
@@ -76,6 +84,7 @@ export function readPage(file: string, html: string): Page {
   return {
     file,
     route: routeOf(file),
+    base: all('base')[0]?.attributes.get('href') ?? routeOf(file),
     ids: elements.flatMap(({ attributes }) => attributes.get('id') ?? []),
     references: elements.flatMap(referencesOf),
     topHeadings: all('h1').length,

@@ -21,7 +21,7 @@ function internal(
 ): { pathname: string; fragment: string } | undefined {
   let url: URL;
   try {
-    url = new URL(address, site.origin + page.route);
+    url = new URL(address, site.origin + page.base);
   } catch {
     return undefined;
   }
@@ -114,12 +114,19 @@ export const rules: Readonly<Record<string, Rule>> = {
   title: titleIsUnique,
 };
 
+/** The rules for pages of running examples, which are no pages of the site: nobody searches for them, and their headings are their own. */
+const runningExampleRules = { address: addressesAreAddresses, id: uniqueIds, link: linksResolve };
+
+function findingsOf(page: Page, site: Site, applied: Readonly<Record<string, Rule>>): Finding[] {
+  return Object.entries(applied).flatMap(([rule, apply]) =>
+    [...new Set(apply(page, site))].sort().map((message) => ({ rule, page: page.file, message })),
+  );
+}
+
 /** Applies every rule to every page; findings are sorted by page, rule and message, and each is reported once. */
 export function check(site: Site): Finding[] {
-  const findings = site.pages.flatMap((page) =>
-    Object.entries(rules).flatMap(([rule, apply]) =>
-      [...new Set(apply(page, site))].sort().map((message) => ({ rule, page: page.file, message })),
-    ),
-  );
-  return findings;
+  return [
+    ...site.pages.flatMap((page) => findingsOf(page, site, rules)),
+    ...site.runningExamples.flatMap((page) => findingsOf(page, site, runningExampleRules)),
+  ];
 }

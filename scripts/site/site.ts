@@ -1,4 +1,4 @@
-import { type Page, readPage } from './pages.ts';
+import { isRunningExample, type Page, readPage } from './pages.ts';
 
 /** Percent escapes resolved; the text as it is where they are malformed. */
 export function decoded(text: string): string {
@@ -12,8 +12,10 @@ export function decoded(text: string): string {
 /** A built site: its files by path, and the pages among them, read. */
 export class Site {
   readonly origin: string;
-  /** Pages in the order of their files. */
+  /** Pages in the order of their files, without `runningExamples`. */
   readonly pages: readonly Page[];
+  /** Pages that articles show in a frame, in the order of their files. */
+  readonly runningExamples: readonly Page[];
   readonly #files: ReadonlySet<string>;
   readonly #byFile: ReadonlyMap<string, Page>;
   readonly #read: (file: string) => string;
@@ -27,9 +29,11 @@ export class Site {
     this.origin = origin;
     this.#files = new Set(files);
     this.#read = read;
-    const pages = [...files].sort().filter((file) => file.endsWith('.html'));
-    this.pages = pages.map((file) => readPage(file, read(file)));
-    this.#byFile = new Map(this.pages.map((page) => [page.file, page]));
+    const html = [...files].sort().filter((file) => file.endsWith('.html'));
+    const all = html.map((file) => readPage(file, read(file)));
+    this.pages = all.filter(({ file }) => !isRunningExample(file));
+    this.runningExamples = all.filter(({ file }) => isRunningExample(file));
+    this.#byFile = new Map(all.map((page) => [page.file, page]));
   }
 
   /** The file that a static host with clean URLs answers a path with, undefined for none. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { brandColors } from '../components/shell/brand.ts';
+import { brandColors } from '../components/shell/index.ts';
 import { site } from '../site.config.ts';
 
 const icon = (file: string, edge: number, purpose: 'any' | 'maskable') => ({

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findExamples, runs } from '../../scripts/examples/index.ts';
 import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { reports, root } from '../../scripts/lib/paths.mjs';
+import { findExamples, runs } from '../../src/examples/index.ts';
 
 // The workers load this file too: the environment, which they inherit, tells them the port that the first load chose.
 process.env.EXAMPLES_PORT ??= String(await freePort());

@@ -1,3 +1,4 @@
+export { brandColors, markGrid, markSector, markSides } from './brand.ts';
 export { default as Footer } from './Footer.astro';
 export { default as Head } from './Head.astro';
 export { default as Mark } from './Mark.astro';

@@ -148,6 +148,35 @@ test('an example is runnable unless it says otherwise', () => {
   `);
 });
 
+test('the running example is 320 pixels high unless it says otherwise', () => {
+  const example = { title: 'Bakery', description: 'Takes orders.' };
+  expect(exampleSchema.parse(example).height).toBe(320);
+  const withHeight = (height: string) =>
+    reportsOfYaml(exampleSchema, `title: A\ndescription: B\nheight: ${height}`);
+  expect(withHeight('480')).toBe('');
+  expect(withHeight('60')).toMatchInlineSnapshot(`
+    "content/a.yaml:3:9
+    \`height\` is \`60\` and must be at least 120.
+    For example:
+
+    height: 320"
+  `);
+  expect(withHeight('320.5')).toMatchInlineSnapshot(`
+    "content/a.yaml:3:9
+    \`height\` is \`320.5\` and must be a whole number.
+    For example:
+
+    height: 320"
+  `);
+  expect(withHeight('480px')).toMatchInlineSnapshot(`
+    "content/a.yaml:3:9
+    \`height\` is text and must be a number.
+    For example:
+
+    height: 320"
+  `);
+});
+
 test('a template of the playground opens at least one file', () => {
   const template = 'label: Signals\norder: 2\nopenFiles: ';
   expect(reportsOfYaml(playgroundTemplateSchema, `${template}[src/main.ts]`)).toBe('');

@@ -1,15 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compile, formatProblem } from '../../../scripts/compiler/index.ts';
-import {
-  findExamples,
-  isInteractive,
-  shapeProblems,
-  sourcesOf,
-  strayFolders,
-} from '../../../scripts/examples/index.ts';
+import { shapeProblems, strayFolders } from '../../../scripts/examples/index.ts';
 import { cache } from '../../../scripts/lib/paths.mjs';
+import { compile, formatProblem } from '../../../src/examples/compiler/index.ts';
+import { findExamples, isInteractive, sourcesOf } from '../../../src/examples/index.ts';
 
 let folder: string;
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../lib/build.mjs';
-import { root } from '../lib/paths.mjs';
+import { examplesFolder } from './folders.ts';
 
 /** An example application under `content/examples`. */
 export interface Example {
@@ -13,8 +12,14 @@ export interface Example {
   readonly files: readonly string[];
 }
 
-/** The folder of all examples. */
-export const examplesFolder = join(root, 'content/examples');
+/** All files below a folder, absolute, sorted, so that what is made of them does not depend on the file system's order; none where there is no folder. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
 
 /**
  * All example applications: the folders that have an `example.yaml`, sorted by name.

@@ -5,8 +5,8 @@ import {
   performCompilation,
 } from '@angular/compiler-cli';
 import ts from 'typescript';
-import { root } from '../lib/paths.mjs';
-import { byPlace, type Problem } from './problem.ts';
+import { root } from '../folders.ts';
+import { byPlace, type Problem } from '../problem.ts';
 
 /** The options of a new application in strict mode, and every extended diagnostic as an error. */
 export const strictOptions: AngularCompilerOptions = {

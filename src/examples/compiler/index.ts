@@ -1,0 +1,6 @@
+/** Door of the room with the Angular compiler and a bundler that understands its output. It loads slowly: the compiler is large. */
+
+export { byPlace, formatProblem, type Problem, stopAt } from '../problem.ts';
+export { type Bundled, type BundleRequest, bundle, bundleClassic } from './bundle.ts';
+export { compile, strictOptions, toProblem } from './compile.ts';
+export { linker } from './linker.ts';

@@ -1,0 +1,213 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { previewAddress, previewsIn } from '../../src/examples/index.ts';
+import { violations } from '../support/axe.ts';
+import { addresses } from './support/addresses.ts';
+import { built, publishedPages } from './support/built-site.ts';
+import { watchProblems } from './support/problems.ts';
+import { menuTrigger, openMenu } from './support/shell.ts';
+
+/** Every running example, with an article that shows it. */
+const shown = publishedPages.flatMap(({ file, route }) =>
+  previewsIn(built.text(file)).map((example) => ({ example, route })),
+);
+
+const frameElement = (page: Page, example: string) =>
+  page.locator(`iframe[src="${previewAddress(example)}"]`);
+
+/** Brings a preview into view, as a reader does by scrolling. */
+async function scrollTo(page: Page, example: string): Promise<FrameLocator> {
+  const frame = frameElement(page, example);
+  await frame.scrollIntoViewIfNeeded();
+  return frame.contentFrame();
+}
+
+/** Collects the paths of everything that is requested for running examples. */
+function exampleRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/examples/')) paths.push(pathname);
+  });
+  return paths;
+}
+
+test('there are previews to look at', () => {
+  expect(shown.map(({ example }) => example)).toEqual(
+    expect.arrayContaining(['climbing-gym', 'tide-table']),
+  );
+});
+
+for (const { example, route } of shown) {
+  test(`${example} runs in ${route} and fits its frame`, async ({ page }) => {
+    const problems = watchProblems(page);
+    await page.goto(route);
+    const frame = await scrollTo(page, example);
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frameElement(page, example)).toHaveAttribute('title', /^Preview of ./);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = () =>
+        frame.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
+      await expect.poll(overflow, `${width} px`).toBe(0);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test(`${example} is accessible in both themes, alone in a tab`, async ({ page }) => {
+    const problems = watchProblems(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(previewAddress(example));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('nothing of an example is requested before the reader comes near', async ({ page }) => {
+  const requests = exampleRequests(page);
+  await page.goto('/essentials/templates', { waitUntil: 'networkidle' });
+  expect(requests).toEqual([]);
+  const frame = await scrollTo(page, 'museum');
+  await expect(frame.getByRole('heading', { name: 'Group desk' })).toBeVisible();
+  expect(requests[0]).toBe('/examples/museum/');
+});
+
+test('the page does not move when an example loads', async ({ page }) => {
+  await page.goto('/essentials/templates');
+  const frame = frameElement(page, 'museum');
+  const height = () => frame.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  expect(before).toBe(Number(await frame.getAttribute('height')));
+  await expect((await scrollTo(page, 'museum')).getByRole('heading').first()).toBeVisible();
+  expect(await height()).toBe(before);
+});
+
+test('the slider of the tide table changes the table', async ({ page }) => {
+  await page.goto(addresses.overview);
+  const frame = await scrollTo(page, 'tide-table');
+  const row = frame.getByRole('row', { name: /16:47/ });
+  await expect(row).toContainText('Safe');
+  await frame.getByRole('slider', { name: 'Draft of your boat' }).fill('3');
+  await expect(row).toContainText('Wait');
+});
+
+test('the climbing gym counts ascents, by keyboard too', async ({ page }) => {
+  await page.goto('/essentials/components');
+  const frame = await scrollTo(page, 'climbing-gym');
+  const button = frame.getByRole('button', { name: 'I climbed Night Shift' });
+  await button.click();
+  await button.press('Enter');
+  await expect(frame.getByRole('status')).toHaveText('Ascents in your log: 2');
+});
+
+test('an example follows the theme of its article', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(addresses.overview);
+  const root = (await scrollTo(page, 'tide-table')).locator('html');
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+  for (const theme of ['light', 'dark'] as const) {
+    await menuTrigger(page, 'theme').click();
+    await openMenu(page, 'theme')
+      .getByRole('menuitem', { name: `Set ${theme} theme` })
+      .click();
+    await expect(root).toHaveCSS('color-scheme', theme);
+  }
+});
+
+test('alone in a tab it follows the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(previewAddress('tide-table'));
+  const background = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('p');
+      probe.style.color = 'light-dark(rgb(1, 1, 1), rgb(2, 2, 2))';
+      document.body.append(probe);
+      return getComputedStyle(probe).color;
+    });
+  expect(await background()).toBe('rgb(1, 1, 1)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(background).toBe('rgb(2, 2, 2)');
+});
+
+test('the link below leads to the example alone, and back', async ({ page }) => {
+  await page.goto(addresses.overview);
+  await page.getByRole('link', { name: 'Open the running example' }).click();
+  await expect(page).toHaveURL(previewAddress('tide-table'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Over the harbor sill');
+  await page.goBack();
+  await expect(page).toHaveURL(addresses.overview);
+});
+
+test('an example runs after the router has brought its article', async ({ page }) => {
+  const problems = watchProblems(page);
+  await page.goto('/installation');
+  await page.getByRole('link', { name: 'What is Angular?' }).first().click();
+  await expect(page).toHaveURL(addresses.overview);
+  const frame = await scrollTo(page, 'tide-table');
+  await expect(frame.getByRole('status')).toHaveText('You can pass at 2 of 4 tides.');
+  expect(problems).toEqual([]);
+});
+
+test('examples share the framework', async ({ page }) => {
+  const frameworks = async (example: string) => {
+    await page.goto(previewAddress(example));
+    const scripts = page.locator('link[rel="modulepreload"]');
+    return scripts.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  };
+  const first = await frameworks('tide-table');
+  expect(first.some((address) => address?.includes('angular-core'))).toBe(true);
+  expect(await frameworks('climbing-gym')).toEqual(first);
+});
+
+test('search engines do not index examples, and no sitemap lists them', async ({ request }) => {
+  for (const { file } of built.runningExamples) {
+    expect(built.text(file), file).toContain('<meta name="robots" content="noindex">');
+  }
+  expect(built.runningExamples).toHaveLength(new Set(shown.map(({ example }) => example)).size);
+  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  expect(sitemap).toContain(addresses.overview);
+  expect(sitemap).not.toContain('/examples/');
+});
+
+test('an example runs nothing but files of its own site', async ({ page }) => {
+  const problems = watchProblems(page);
+  for (const { file } of built.runningExamples) {
+    const [policy = ''] =
+      built.text(file).match(/(?<=content-security-policy" content=")[^"]+/) ?? [];
+    expect(policy.split('; '), file).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self'"]),
+    );
+  }
+  await page.goto(previewAddress('tide-table'));
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "injected"';
+    document.head.append(script);
+    return document.title;
+  });
+  expect(ran).not.toBe('injected');
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain('Content Security Policy');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sentence stands where the example would run', async ({ page }) => {
+    await page.goto(addresses.overview);
+    await expect(frameElement(page, 'tide-table')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Open the running example' })).toBeHidden();
+    await expect(page.getByText('The example runs here when')).toBeVisible();
+  });
+});
+
+test('with JavaScript the sentence is not there, and on paper neither is the example', async ({
+  page,
+}) => {
+  await page.goto(addresses.overview);
+  await expect(page.getByText('The example runs here when')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(frameElement(page, 'tide-table')).toBeHidden();
+});
