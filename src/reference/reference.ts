@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ApiData } from './api/types.ts';
 import type { CliData } from './cli/types.ts';
 import type { ConfigurationData } from './configuration/types.ts';
@@ -21,11 +22,17 @@ const extractorOf = (name: Part, label: string): Extractor => ({
 });
 
 const extractors: Record<Part, Extractor> = {
-  api: extractorOf('api', 'Extracting the API'),
+  api: {
+    ...extractorOf('api', 'Extracting the API'),
+    // The list of entry points stands there.
+    sources: ['src/reference/api', 'src/site.config.ts'],
+  },
   cli: extractorOf('cli', 'Extracting the commands'),
   configuration: extractorOf('configuration', 'Extracting the configuration options'),
   errors: extractorOf('errors', 'Extracting the error codes'),
 };
+
+const sharedStore = globalThis as { referenceData?: Map<string, unknown> };
 
 /**
  * Makes the data of the reference from the installed packages, unless the cache has it. Whoever asks for reference data awaits this first.
@@ -35,16 +42,26 @@ const extractors: Record<Part, Extractor> = {
  */
 export async function prepareReference(root: string = process.cwd()): Promise<void> {
   // One after the other: two compilers at once would need the memory of both.
-  for (const extractor of Object.values(extractors)) await ensureExtracted(extractor, root);
+  for (const [name, extractor] of Object.entries(extractors)) {
+    const file = await ensureExtracted(extractor, root);
+    loaded.set(keyOf(name as Part, root), JSON.parse(readFileSync(file, 'utf8')));
+  }
 }
 
-const loaded = new Map<Part, unknown>();
+/**
+ * The data of this process. Pages are bundled and have a copy of this module, so that it is kept where they all find it; and it stays
+ * as it is when somebody edits an extractor while the development server runs.
+ */
+const loaded = sharedStore.referenceData ?? new Map<string, unknown>();
+sharedStore.referenceData = loaded;
+const keyOf = (name: Part, root: string): string => `${name} ${root}`;
 
 /** Data of one part, read once in a process. */
 export function referenceData<Name extends Part>(
   name: Name,
   root: string = process.cwd(),
 ): DataOf[Name] {
-  if (!loaded.has(name)) loaded.set(name, readExtracted(extractors[name], root));
-  return loaded.get(name) as DataOf[Name];
+  const key = keyOf(name, root);
+  if (!loaded.has(key)) loaded.set(key, readExtracted(extractors[name], root));
+  return loaded.get(key) as DataOf[Name];
 }

@@ -51,6 +51,8 @@ export interface ApiGeneric {
   readonly name: string;
   readonly constraint?: string;
   readonly default?: string;
+  /** Markdown. */
+  readonly description?: string;
 }
 
 export interface ApiParameter {
@@ -84,7 +86,10 @@ export interface Origin {
 
 export interface ApiMember extends Documented {
   readonly name: string;
-  /** A getter with a setter is one member, `accessor`; a getter alone is a `getter`. */
+  /**
+   * A getter with a setter is one member, `accessor`; a getter alone is a `getter`. What can be called or constructed itself has a member
+   * of the kind `call` with the name `()`, or `construct` with the name `new`; an index signature is named `[key: string]`.
+   */
   readonly kind:
     | 'property'
     | 'getter'
@@ -92,11 +97,15 @@ export interface ApiMember extends Documented {
     | 'accessor'
     | 'method'
     | 'constructor'
+    | 'call'
+    | 'construct'
     | 'index'
     | 'enumItem';
-  /** Of properties, accessors and enum items. */
+  /** Of properties, accessors and index signatures. */
   readonly type?: string;
-  /** Of methods and constructors, in source order. */
+  /** Of accessors whose setter accepts more than the getter returns. */
+  readonly setterType?: string;
+  /** Of what can be called, in source order. They have the texts; the member has the marks that all of them have. */
   readonly signatures?: readonly ApiSignature[];
   /** Enum items: the value as source. */
   readonly value?: string;
