@@ -15,6 +15,13 @@ import { reports, root } from './paths.mjs';
 
 const script = (/** @type {string} */ name) => () => [join(root, 'scripts', name)];
 
+const vitest = (/** @type {string} */ config) => () => [
+  binOf('vitest'),
+  'run',
+  '--config',
+  join(root, config),
+];
+
 const playwright = (/** @type {string} */ config) => () => [
   binOf('@playwright/test', 'playwright'),
   'test',
@@ -41,10 +48,16 @@ export const stages = [
   {
     name: 'unit',
     label: 'Running unit tests (vitest)',
-    args: () => [binOf('vitest'), 'run'],
+    args: vitest('vitest.config.ts'),
     report: { file: join(reports, 'unit.json'), count: vitestCounts },
   },
   { name: 'examples', label: 'Compiling the examples', args: script('check-examples.ts') },
+  {
+    name: 'unit-examples',
+    label: 'Running unit tests of the examples (vitest)',
+    args: vitest('tests/content/vitest.config.ts'),
+    report: { file: join(reports, 'unit-examples.json'), count: vitestCounts },
+  },
   {
     name: 'run-examples',
     label: 'Using the examples in Chromium (playwright)',
@@ -54,6 +67,13 @@ export const stages = [
     report: browserReport('run-examples'),
   },
   { name: 'fences', label: 'Checking code in articles', args: script('check-fences.ts') },
+  {
+    name: 'dev',
+    label: 'Using the development server in Chromium (playwright)',
+    args: playwright('tests/dev/playwright.config.ts'),
+    browser: true,
+    report: browserReport('dev'),
+  },
   { name: 'build', label: 'Building the site' },
   {
     name: 'links',

@@ -1,4 +1,5 @@
 import { Tab, TabList, TabProvider } from '@ariakit/react';
+import './example-tabs.css';
 
 interface Props {
   /** Id of the viewer; tabs and panels have ids that start with it. */

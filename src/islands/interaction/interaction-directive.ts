@@ -30,6 +30,8 @@ const interaction: ClientDirective = (load, _options, island) => {
   const hold = (event: Event) => {
     const target = event.target as Element;
     if (target.closest('a[href]')) return;
+    // The scroll arrows of a tab list work without React; their clicks name the list itself.
+    if (event.type === 'click' && target.matches('[role="tablist"]')) return;
     if (event instanceof KeyboardEvent && !event.key.startsWith('Arrow')) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, isAbsolute, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playwrightCounts, stageCounts, vitestCounts } from '../../../scripts/lib/counts.mjs';
 import { formatDuration, lastLine } from '../../../scripts/lib/progress.mjs';
@@ -27,6 +27,22 @@ describe('selection', () => {
     for (const [index, { needs }] of stages.entries()) {
       if (needs) expect(stages.slice(0, index).map(({ name }) => name)).toContain(needs);
     }
+  });
+
+  test('stages that run tests have a report each', () => {
+    const files = stages.flatMap(({ report }) => report?.file ?? []);
+    expect(files.map((file) => basename(file))).toEqual([
+      'unit.json',
+      'unit-examples.json',
+      'run-examples.json',
+      'dev.json',
+      'e2e.json',
+    ]);
+  });
+
+  test('the configuration of each stage is there', () => {
+    const files = stages.flatMap(({ args }) => args?.() ?? []).filter(isAbsolute);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 });
 
