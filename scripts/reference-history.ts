@@ -39,8 +39,13 @@ function exists(name: string, major: number): boolean {
 }
 
 function npm(args: string[], cwd: string): string {
-  const options = { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-  return execFileSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  return execFileSync('npm', args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // Windows runs `npm.cmd` only through a shell.
+    shell: process.platform === 'win32',
+  });
 }
 
 function installed(folder: string): DocumentedPackage {

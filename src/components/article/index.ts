@@ -1,5 +1,7 @@
 /** Door of the article components: what MDX may use, by name. */
 import '../../styles/constructs/index.css';
+import { CommandTable } from '../reference/cli/in-articles.ts';
+import { ConfigurationTable } from '../reference/configuration/index.ts';
 import Callout from './Callout.astro';
 import Card from './Card.astro';
 import CardGrid from './CardGrid.astro';
@@ -21,6 +23,8 @@ export const articleComponents = {
   Callout,
   Card,
   CardGrid,
+  CommandTable,
+  ConfigurationTable,
   DecorativeHeader,
   ExamplePanel,
   ExampleViewer,

@@ -52,13 +52,18 @@ export function checkAttributes(
   }
 
   for (const [key, allowed] of Object.entries(rule.attributes)) {
-    if (allowed.kind !== 'text' || !allowed.required) continue;
+    if (allowed.kind === 'flag' || !allowed.required) continue;
     if (snippetAttributes(node).some(([present]) => present === key)) continue;
     throw complain(node, {
       message: `<${name}> needs the attribute "${key}".`,
-      hint: corrected((attributes) => [[key, allowed.example], ...attributes]),
+      hint: corrected((attributes) => [[key, exampleOf(allowed)], ...attributes]),
     });
   }
+}
+
+/** A value that an attribute could have. */
+function exampleOf(rule: Exclude<AttributeRule, { kind: 'flag' }>): string {
+  return rule.kind === 'text' ? rule.example : (rule.choices[0] ?? '');
 }
 
 function unknownAttribute(

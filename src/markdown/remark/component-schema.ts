@@ -1,7 +1,9 @@
+import { configurationTables } from '../../reference/index.ts';
+
 /** What an attribute may hold. */
 export type AttributeRule =
   | { kind: 'text'; required?: true; example: string }
-  | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'choice'; required?: true; choices: readonly string[] }
   | { kind: 'flag' };
 
 /** What an author may write about one component. */
@@ -56,6 +58,11 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
       src: requiredText('https://www.youtube-nocookie.com/embed/aBcDeFgHiJk'),
       title: requiredText('A tour of signals'),
     },
+    empty: true,
+  },
+  CommandTable: { attributes: {}, empty: true },
+  ConfigurationTable: {
+    attributes: { name: { kind: 'choice', required: true, choices: configurationTables } },
     empty: true,
   },
   Code: {

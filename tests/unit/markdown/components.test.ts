@@ -69,7 +69,7 @@ describe('misuse of components', () => {
     expect(await report('<Zebra />')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:1
       There is no component <Zebra>.
-      The components are Callout, CardGrid, Card, PillRow, Pill, Steps, Step, DecorativeHeader, Video, Code, Example."
+      The components are Callout, CardGrid, Card, PillRow, Pill, Steps, Step, DecorativeHeader, Video, CommandTable, ConfigurationTable, Code, Example."
     `);
   });
 
@@ -97,6 +97,14 @@ describe('misuse of components', () => {
       "content/docs/article.mdx:1:20
       <Callout>: "severity" is one of helpful, important, critical.
       <Callout title="a" severity="important">"
+    `);
+  });
+
+  test('a choice that is not made', async () => {
+    expect(await report('<ConfigurationTable />')).toMatchInlineSnapshot(`
+      "content/docs/article.mdx:1:1
+      <ConfigurationTable> needs the attribute "name".
+      <ConfigurationTable name="@angular/build:application" />"
     `);
   });
 
@@ -203,7 +211,7 @@ describe('misuse of components', () => {
     expect(await report('import a from "b";\n\nText')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:1
       Articles have no import and no export.
-      Remove the line. Callout, CardGrid, Card, PillRow, Pill, Steps, Step, DecorativeHeader, Video, Code, Example are available without an import."
+      Remove the line. Callout, CardGrid, Card, PillRow, Pill, Steps, Step, DecorativeHeader, Video, CommandTable, ConfigurationTable, Code, Example are available without an import."
     `);
     expect(await report('Costs {price} now')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:7

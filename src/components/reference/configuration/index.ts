@@ -1,0 +1,2 @@
+/** Door of the option tables. */
+export { default as ConfigurationTable } from './ConfigurationTable.astro';
