@@ -1,0 +1,34 @@
+import { Component, computed, input } from '@angular/core';
+
+// #docregion gauge
+@Component({
+  selector: 'app-humidity-gauge',
+  template: `
+    <svg viewBox="0 0 100 12" role="img" [attr.aria-label]="label()">
+      <rect width="100" height="12" rx="2" class="scale" />
+      <rect
+        class="range"
+        height="12"
+        [attr.x]="low()"
+        [attr.width]="high() - low()"
+      />
+      <circle cy="6" r="5" [attr.cx]="percent()" />
+    </svg>
+  `,
+  styleUrl: './humidity-gauge.css',
+  host: {
+    '[class.outside]': 'outside()',
+  },
+})
+export class HumidityGauge {
+  readonly percent = input.required<number>();
+  readonly low = input(40);
+  readonly high = input(70);
+
+  protected readonly outside = computed(
+    () => this.percent() < this.low() || this.percent() > this.high(),
+  );
+
+  protected readonly label = computed(() => `${this.percent()} percent`);
+}
+// #enddocregion gauge

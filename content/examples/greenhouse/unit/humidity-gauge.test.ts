@@ -1,0 +1,19 @@
+import { provideZonelessChangeDetection } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { expect, it } from 'vitest';
+import { HumidityGauge } from '../src/app/humidity-gauge';
+
+// #docregion test
+it('marks a value outside the range', async () => {
+  TestBed.configureTestingModule({
+    providers: [provideZonelessChangeDetection()],
+  });
+  const fixture = TestBed.createComponent(HumidityGauge);
+  fixture.componentRef.setInput('percent', 90);
+  await fixture.whenStable();
+
+  const gauge: HTMLElement = fixture.nativeElement;
+  expect(gauge.classList.contains('outside')).toBe(true);
+  expect(gauge.querySelector('circle')?.getAttribute('cx')).toBe('90');
+});
+// #enddocregion test

@@ -1,0 +1,12 @@
+import { Component } from '@angular/core';
+
+@Component({
+  selector: 'app-night-log',
+  template: `
+    <ul>
+      <li>21:10 Dome opened</li>
+      <li>21:40 First exposure of M 13</li>
+    </ul>
+  `,
+})
+export class NightLog {}

@@ -1,0 +1,7 @@
+import { Component } from '@angular/core';
+
+@Component({
+  selector: 'app-weather',
+  template: `<p>Clear until 3:00, humidity 54 %</p>`,
+})
+export class Weather {}

@@ -1,0 +1,5 @@
+export interface Piece {
+  readonly title: string;
+  readonly composer: string;
+  readonly minutes: number;
+}
