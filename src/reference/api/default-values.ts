@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import { memberName } from './member-names.ts';
-import { hasModifier, onOneLine } from './nodes.ts';
-import type { MemberNode } from './own-members.ts';
+import { hasModifier, type MemberNode, onOneLine } from './nodes.ts';
 
 /** Longest initial value that is shown. */
 const longest = 60;

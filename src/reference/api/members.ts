@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import { type Base, basesOf } from './bases.ts';
 import { type Extraction, originOf } from './extraction.ts';
-import { type MemberNode, ownMembers, type WithMembers } from './own-members.ts';
+import type { MemberNode } from './nodes.ts';
+import { ownMembers, type WithMembers } from './own-members.ts';
 import { present } from './present.ts';
 import { signatureOf } from './signatures.ts';
 import type { TypeArguments } from './type-text.ts';

@@ -1,5 +1,8 @@
 import ts from 'typescript';
 
+/** A member of a class or of an interface. */
+export type MemberNode = ts.ClassElement | ts.TypeElement;
+
 /** Where the doc comment of a declaration stands: of a variable before its statement. */
 function commented(node: ts.Node): ts.Node {
   return ts.isVariableDeclaration(node) ? node.parent.parent : node;

@@ -4,7 +4,7 @@ import { defaultOf } from './default-values.ts';
 import { documentationOf, type Extraction, sourcesOf } from './extraction.ts';
 import { implementationOf } from './implementations.ts';
 import { memberName } from './member-names.ts';
-import { hasModifier, linesOf } from './nodes.ts';
+import { hasModifier, linesOf, type MemberNode } from './nodes.ts';
 import { present } from './present.ts';
 import { signatureOf, texts } from './signatures.ts';
 import { inferredType, type TypeArguments, typeText } from './type-text.ts';
@@ -12,9 +12,6 @@ import type { ApiMember, ApiSignature, Documented } from './types.ts';
 
 /** What has members. */
 export type WithMembers = ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeLiteralNode;
-/** A member of a class or of an interface. */
-export type MemberNode = ts.ClassElement | ts.TypeElement;
-
 /** What reading of members needs to know about the declaration that has them. */
 interface Owner {
   readonly extraction: Extraction;
