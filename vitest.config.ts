@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Navigation and routes come from the reference too: its data is made once, before the first test.
+    globalSetup: ['tests/support/prepare-reference.ts'],
     include: ['tests/unit/**/*.test.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },

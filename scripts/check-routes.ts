@@ -13,6 +13,7 @@ import {
   readNavigationItems,
 } from '../src/navigation/index.ts';
 import { type Redirect, siteRedirects } from '../src/redirects/index.ts';
+import { prepareReference } from '../src/reference/index.ts';
 
 interface Report {
   readonly published: number;
@@ -45,6 +46,7 @@ function print({ published, remaining, waiting, mistakes }: Report): void {
 }
 
 try {
+  await prepareReference();
   const report = inspect();
   if (process.argv.includes('--json')) console.log(JSON.stringify(report, undefined, 2));
   else print(report);

@@ -26,3 +26,5 @@ onFirstTouch(
 );
 onFirstTouch('[data-drawer-open]', '[data-drawer-open]', () => import('./navigation/drawer.ts'));
 onFirstTouch('.copy-code', '.copy-code', () => import('./copy-code/index.ts'));
+onFirstTouch('.api-filter', '.api-filter button', () => import('./api-list/filter.ts'), true);
+onFirstTouch('.errors-filter', '', () => import('./errors-filter/index.ts'), true);

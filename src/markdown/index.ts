@@ -4,5 +4,6 @@ export { expressiveCodeOptions } from './code/expressive-code-options.ts';
 export { type Language, languageOfFile, languages } from './code/languages.ts';
 export type { MarkdownConfiguration, MarkdownOptions, SymbolResolver } from './options.ts';
 export { markdownProcessor } from './processor.ts';
+export * from './reference/index.ts';
 export { headingSlug, uniqueSlugs } from './slug.ts';
 export { followQuotedFiles } from './watched-files.ts';

@@ -35,9 +35,11 @@ export function buildNavigation(
   const trees = forEachTree((name) => buildTree(items[name], published));
   const places = forEachTree((name) => firstPlaces(trees[name]));
 
-  const lists: Lists = (tree, path) => places[tree].has(path);
+  const lists: Lists = (tree, path) => places[tree].has(nearestPlace(path, places));
   const sectionOf = (address: string) => activeSection(normalizePath(address), lists);
   const locate = (address: string) => locateIn(places, normalizePath(address), sectionOf(address));
+  // A page without a place stands where the list does that leads to it.
+  const locateNear = (address: string) => locate(nearestPlace(normalizePath(address), places));
 
   return {
     trees,
@@ -48,12 +50,12 @@ export function buildNavigation(
       const known = labelsOfSections[normalizePath(address)];
       return pageTitle(label ?? entry?.label ?? known, entry?.parent?.label, product);
     },
-    breadcrumb: (address) => (locate(address)?.ancestors ?? []).map(crumb),
+    breadcrumb: (address) => (locateNear(address)?.ancestors ?? []).map(crumb),
     sidebar(address) {
       const section = sectionOf(address);
       if (section !== 'docs' && section !== 'reference') return undefined;
       const path = normalizePath(address);
-      return sidebar({ section, tree: trees[section], path, location: locate(path) });
+      return sidebar({ section, tree: trees[section], path, location: locateNear(path) });
     },
     isPublished(address) {
       const path = normalizePath(address);
@@ -88,6 +90,12 @@ function locateIn(places: Places, path: string, section: Section): Location | un
     if (entry) return { tree, section, entry, ancestors: ancestorsOf(entry) };
   }
   return undefined;
+}
+
+/** A path, or the nearest path above it that has a place: most errors have none, the list of all errors has one. */
+function nearestPlace(path: string, places: Places): string {
+  if (path === '/' || treeNames.some((tree) => places[tree].has(path))) return path;
+  return nearestPlace(path.slice(0, path.lastIndexOf('/')) || '/', places);
 }
 
 function crumb(entry: NavigationEntry) {

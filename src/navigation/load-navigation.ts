@@ -3,6 +3,7 @@ import { buildNavigation } from './build-navigation.ts';
 import { publishedRoutes } from './published-routes.ts';
 import { navigationFile, readNavigationItems } from './read-navigation-items.ts';
 import { type Navigation, treeNames } from './types.ts';
+import { withApi } from './with-api.ts';
 
 let loaded: { readonly version: string; readonly navigation: Navigation } | undefined;
 
@@ -42,7 +43,7 @@ function navigationNow(): Navigation {
   const published = publishedRoutes();
   const version = versionOf(published);
   if (loaded?.version !== version) {
-    loaded = { version, navigation: buildNavigation(readNavigationItems(), published) };
+    loaded = { version, navigation: buildNavigation(withApi(readNavigationItems()), published) };
   }
   return loaded.navigation;
 }

@@ -9,9 +9,7 @@ import type {
   Slide,
 } from './types.ts';
 import { containsPath, firstPublishedPath } from './walk.ts';
-
-/** The list of all entries of the API; its page opens no slide, so the reader sees the whole Reference. */
-const apiList = '/api';
+import { apiList } from './with-api.ts';
 
 /** Levels that the first slide shows. */
 const levelsOfFirstSlide = { docs: 2, reference: 1 } as const;
@@ -22,7 +20,7 @@ export interface SidebarRequest {
   readonly tree: readonly NavigationEntry[];
   /** Normalized path of the page. */
   readonly path: string;
-  /** Place of the page in the tree, if it has one. */
+  /** Place in the tree of the page, or of the nearest page above it that has one. */
   readonly location: Location | undefined;
 }
 
@@ -40,6 +38,7 @@ export function sidebar({ section, tree, path, location }: SidebarRequest): Side
     { id: section, back: undefined, parts: firstSlideParts(section, tree, context) },
     ...opened.map((entry) => slideOf(entry, context)),
   ];
+  // The list of the API opens no slide, so that the reader sees the whole Reference.
   return { section, slides, open: path === apiList ? 0 : slides.length - 1 };
 }
 

@@ -8,35 +8,48 @@ interface Startable {
  * readers never touch. A click, or a press of the space bar, that comes before the module is held back and then clicks.
  *
  * @param part what the module serves
- * @param held controls in it that do nothing, or another thing, without the module
+ * @param held controls in it that do nothing, or another thing, without the module; empty where there are none
  * @param load imports the module
+ * @param byQuery whether a query in the address of a page that has the part is a sign too
  */
-export function onFirstTouch(part: string, held: string, load: () => Promise<Startable>): void {
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
+export function onFirstTouch(
+  part: string,
+  held: string,
+  load: () => Promise<Startable>,
+  byQuery = false,
+): void {
   let loading: Promise<void> | undefined;
+  let ready = false;
 
-  const begin = async () => {
-    const { start } = await load();
-    listening.abort();
-    start();
+  const begin = () => {
+    loading ??= load().then(({ start }) => {
+      ready = true;
+      start();
+    });
+    return loading;
   };
-  const onTouch = ({ target }: Event) => {
-    if ((target as Element).closest?.(part)) loading ??= begin();
-  };
-  const hold = (event: MouseEvent | KeyboardEvent) => {
-    if ('key' in event && event.key !== ' ') return;
-    const control = (event.target as Element).closest<HTMLElement>(held);
-    if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const onEvent = (event: Event) => {
+    if (ready) return;
+    const target = event.target as Element;
+    if (!/^[ck]/.test(event.type)) {
+      if (target.closest?.(part)) begin();
+      return;
+    }
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent;
+    if ((key && key !== ' ') || ctrlKey || metaKey || shiftKey || altKey) return;
+    const control = held && target.closest<HTMLElement>(held);
+    if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    loading ??= begin();
-    void loading.then(() => control.click());
+    begin().then(() => control.click());
   };
 
-  for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, onTouch, options);
+  for (const type of ['pointerover', 'focusin', 'click', 'keydown']) {
+    document.addEventListener(type, onEvent, true);
   }
-  document.addEventListener('click', hold, options);
-  document.addEventListener('keydown', hold, options);
+  if (byQuery) {
+    document.addEventListener('astro:page-load', () => {
+      if (location.search && document.querySelector(part)) begin();
+    });
+  }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const markdownRoom = fileURLToPath(new URL('..', import.meta.url));
+/** This room. Pages are bundled, so that a module does not know where its source is; all of this runs in the project's folder. */
+const markdownRoom = path.resolve('src/markdown');
 
 /** Everything of this room that a rendered block depends on. */
 const sources = ['code', 'examples/ranges.ts', 'symbols.ts'];

@@ -1,10 +1,23 @@
 /** Error codes and extended diagnostics, in the normal form that extraction writes and pages read. */
 
+/**
+ * A piece of a message: words that are always the same, something that is filled in when the message is printed, or pieces that are there only
+ * in some cases.
+ */
+export type MessagePart =
+  | string
+  | { readonly filled: string }
+  | { readonly optional: readonly MessagePart[] };
+
 export interface ErrorMessage {
-  /** The text as the framework prints it; what it fills in at run time stands as `{expression}`, so that parts can be told apart. */
+  /** The text as the framework prints it; what it fills in at run time stands as `{expression}`, what it may leave out in `[…]`. */
   readonly text: string;
-  /** Whether the text is complete only in development mode. */
+  /** The same in pieces, so that words of the message and marks of ours can be told apart. */
+  readonly parts: readonly MessagePart[];
+  /** Whether the text exists in development mode only; without it the code stands alone. */
   readonly developmentOnly?: boolean;
+  /** Whether it is printed as a warning and nothing is thrown. */
+  readonly warning?: boolean;
 }
 
 export interface ErrorCode {

@@ -82,13 +82,33 @@ describe('symbols of an article', () => {
 
   test('words of code blocks are links, text and comments are not', async () => {
     const { html } = await renderArticle(
-      "```ts\nimport { Component } from 'Component';\nconst a = signal(0); // signal\nthis.effect();\n```",
+      "```ts\nimport { Component } from '@angular/core';\nconst a = signal(0); // signal\nthis.effect();\n```",
       { resolveSymbol },
     );
     expect(html.match(/<a [^>]*>.*?<\/a>/g)).toEqual([
       '<a class="symbol-link" href="/api/core/Component">Component</a>',
       '<a class="symbol-link" href="/api/core/signal"><span class="tok-f">signal</span></a>',
     ]);
+  });
+
+  test.each([
+    ['ts', 'const state = 1; state + 1;'],
+    ['ts', 'class Component {}\nnew Component();'],
+    ['ts', "import { Component } from './own';\nnew Component();"],
+    ['angular-html', '<input>'],
+    ['css', 'effect(1)'],
+  ])('a word of %s that is no symbol of the framework is no link: %s', async (language, code) => {
+    const { html } = await renderArticle(`\`\`\`${language}\n${code}\n\`\`\``, { resolveSymbol });
+    expect(html).not.toContain('symbol-link');
+  });
+
+  test.each([
+    ['ts', 'name = input.required();', '/api/core/input'],
+    ['ts', 'new Component();', '/api/core/Component'],
+    ['angular-html', '@if (a) {}', '/api/core/@if'],
+  ])('a word of %s is a symbol: %s', async (language, code, address) => {
+    const { html } = await renderArticle(`\`\`\`${language}\n${code}\n\`\`\``, { resolveSymbol });
+    expect(html).toContain(`href="${address}"`);
   });
 
   test('nothing is linked without an index', async () => {

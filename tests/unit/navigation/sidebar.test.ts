@@ -187,7 +187,17 @@ test('a group without any published page is text', () => {
 });
 
 test('a page of a section that no tree lists shows the first slide', () => {
-  expect(sidebarOf('/api/core/unlisted').slides.map(({ id }) => id)).toEqual(['reference']);
+  expect(sidebarOf('/reference/unlisted').slides.map(({ id }) => id)).toEqual(['reference']);
+});
+
+test('a page without a place stands where the list does that leads to it', () => {
+  const errors = [{ label: 'Overview', path: '/errors' }, { label: 'NG01', path: '/errors/NG01' }];
+  const listing = navigationOf({ reference: [{ label: 'Errors', children: errors }] });
+  expect(listing.activeSection('/errors/NG02')).toBe('reference');
+  expect(listing.breadcrumb('/errors/NG02').map(({ label }) => label)).toEqual(['Errors']);
+  const sidebar = sidebarOf('/errors/NG02', listing);
+  expect(sidebar.slides.map(({ back }) => back)).toEqual([undefined, 'Errors']);
+  expect(itemsOf(sidebar, 1).map(({ active }) => active)).toEqual([false, false]);
 });
 
 test('a page of one section that the tree of another lists opens no slide there', () => {

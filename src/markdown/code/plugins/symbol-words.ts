@@ -6,7 +6,7 @@ import {
 } from 'astro-expressive-code';
 import { h, type Parents } from 'astro-expressive-code/hast';
 import type { SymbolResolver } from '../../options.ts';
-import { wordAddress } from '../../symbols.ts';
+import { type LinkWord, linkedWords } from './linked-words.ts';
 import { rolesOfLine } from './roles.ts';
 
 const wordPattern = /[\p{L}_$][\p{L}\p{Nd}_$]*/gu;
@@ -32,20 +32,21 @@ export function symbolWords(resolve: SymbolResolver | undefined): ExpressiveCode
     name: 'Symbol words',
     hooks: {
       annotateCode: ({ codeBlock }) => {
-        if (!resolve || ['text', 'txt'].includes(codeBlock.language)) return;
-        for (const line of codeBlock.getLines()) linkWords(line, resolve);
+        const link = resolve && linkedWords(codeBlock.code, codeBlock.language, resolve);
+        if (!link) return;
+        for (const line of codeBlock.getLines()) linkWords(line, link);
       },
     },
   });
 }
 
-function linkWords(line: ExpressiveCodeLine, resolve: SymbolResolver): void {
+function linkWords(line: ExpressiveCodeLine, link: LinkWord): void {
   const prose = rolesOfLine(line).filter(({ role }) => role === 'comment' || role === 'string');
   for (const match of line.text.matchAll(wordPattern)) {
     const start = match.index;
     const end = start + match[0].length;
     if (prose.some((range) => range.start < end && start < range.end)) continue;
-    const address = wordAddress(match[0], line.text.slice(0, start), resolve);
+    const address = link(match[0], line.text.slice(0, start), line.text.slice(end));
     if (address !== undefined) line.addAnnotation(new SymbolAnnotation(address, start, end));
   }
 }

@@ -1,0 +1,15 @@
+import { type CatalogueEntry, kindLabel } from '../../../reference/index.ts';
+import { statusOf } from './status.ts';
+
+/** What stands beside the name of an entry. */
+export function entryTitle(place: CatalogueEntry) {
+  const status = statusOf(place);
+  const { label } = kindLabel(place.kind);
+  return {
+    title: place.name,
+    origin: place.module,
+    kind: place.api?.pipe?.pure === false ? `Impure ${label}` : label,
+    ...(status && { state: status.text, tone: status.tone, stateHref: status.href }),
+    source: place.api?.source?.url,
+  };
+}

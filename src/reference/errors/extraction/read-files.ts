@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Files below a folder that end so, sorted, those of nested packages not among them. */
+export function filesBelow(folder: string, ending: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending) && !/(?:^|[\\/])node_modules[\\/]/.test(file))
+    .map((file) => path.join(folder, file))
+    .sort();
+}
+
+/** A file as a syntax tree, if its text is worth reading. */
+export function parseIf(file: string, isWorth: RegExp): ts.SourceFile | undefined {
+  const text = readFileSync(file, 'utf8');
+  if (!isWorth.test(text)) return undefined;
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+}
+
+/** Members of the enums with a name that a file declares. */
+export function enumMembers(file: ts.SourceFile, name: string): ts.EnumMember[] {
+  return file.statements
+    .filter(ts.isEnumDeclaration)
+    .filter((declaration) => declaration.name.text === name)
+    .flatMap(({ members }) => [...members]);
+}
+
+/** Value that typings give an enum member. */
+export function memberValue({ initializer }: ts.EnumMember): string | number | undefined {
+  if (!initializer) return undefined;
+  if (ts.isStringLiteralLike(initializer)) return initializer.text;
+  const value = Number(initializer.getText());
+  return Number.isNaN(value) ? undefined : value;
+}
+
+/** Text of a doc comment, Markdown. */
+export function docComment(node: ts.EnumMember): string | undefined {
+  const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  const text = comments.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join('\n\n');
+  return text.trim() || undefined;
+}

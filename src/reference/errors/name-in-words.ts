@@ -1,0 +1,36 @@
+/** Words that keep their own spelling, by how the framework's names spell them. */
+const spellings: Readonly<Record<string, string>> = {
+  API: 'API',
+  CSS: 'CSS',
+  CTOR: 'constructor',
+  CTX: 'context',
+  DI: 'DI',
+  DOM: 'DOM',
+  HMR: 'HMR',
+  HTTP: 'HTTP',
+  I18N: 'i18n',
+  IFRAME: 'iframe',
+  JSONP: 'JSONP',
+  LCP: 'LCP',
+  LET: '@let',
+  NG: 'ng',
+  NGFOROF: 'ngForOf',
+  NGMODEL: 'ngModel',
+  NGMODELGROUP: 'ngModelGroup',
+  NGMODULE: 'NgModule',
+  NGSRC: 'ngSrc',
+  PROV: 'ɵprov',
+  SRCSET: 'srcset',
+  SSR: 'SSR',
+  TCB: 'type-check block',
+  URL: 'URL',
+  XHR: 'XHR',
+  ZONEJS: 'Zone.js',
+};
+
+/** `MISSING_INJECTION_CONTEXT` as a reader would write it: “Missing injection context”. */
+export function nameInWords(name: string): string {
+  const words = name.split('_').map((word) => spellings[word] ?? word.toLowerCase());
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,18 @@
+/** Door of the symbols room: which entries the API reference has, where they are, and how their names are found. */
+export { entryAddress, moduleLabel, modulePath } from './addresses.ts';
+export { type CardIds, cardIds } from './card-ids.ts';
+export {
+  buildCatalogue,
+  type Catalogue,
+  type CatalogueEntry,
+  type CatalogueModule,
+  catalogue,
+  entriesAt,
+  marksOf,
+  uniqueLabel,
+} from './catalogue.ts';
+export { type KindLabel, kindLabel, kindLabels } from './kinds.ts';
+export { apiNavigation, apiRoutes } from './navigation.ts';
+export { buildSymbolIndex, type SymbolIndex, symbolIndex } from './symbol-index.ts';
+export { uniqueIds } from './unique-ids.ts';
+export type { WrittenEntry } from './written-entries.ts';

@@ -1,0 +1,61 @@
+import { cardIds } from './card-ids.ts';
+import { type Catalogue, type CatalogueEntry, catalogue } from './catalogue.ts';
+import { everydayWords } from './everyday-words.ts';
+
+/** From the names of symbols to addresses. */
+export interface SymbolIndex {
+  /**
+   * The address of `Name`, `@Name` or `Name#member`.
+   *
+   * @param module the module whose pages ask: its own names win
+   * @returns undefined for unknown names and, outside of a module that has it, for those that several modules share
+   */
+  resolve(text: string, module?: string): string | undefined;
+  /** Every name, sorted. */
+  names(): readonly string[];
+}
+
+/** Makes the index of a catalogue. Members are looked into when somebody asks for one. */
+export function buildSymbolIndex(entries: Catalogue): SymbolIndex {
+  const byName = Map.groupBy(
+    entries.flatMap((module) => module.entries),
+    ({ name }) => name,
+  );
+  const members = new Map<CatalogueEntry, ReadonlyMap<string, string>>();
+
+  const find = (name: string, module: string | undefined): CatalogueEntry | undefined => {
+    const found = byName.get(name) ?? [];
+    const own = found.find((entry) => entry.module === module);
+    if (own) return own;
+    return found.length === 1 && !everydayWords.has(name) ? found[0] : undefined;
+  };
+  const membersOf = (entry: CatalogueEntry): ReadonlyMap<string, string> => {
+    const known = members.get(entry) ?? (entry.api ? cardIds(entry.api).byName : new Map());
+    members.set(entry, known);
+    return known;
+  };
+
+  return {
+    resolve(text, module) {
+      const [name = '', member] = text.split('#');
+      const entry = find(name, module);
+      if (!entry || member === undefined) return entry?.address;
+      const id = membersOf(entry).get(member);
+      return id === undefined ? undefined : `${entry.address}#${id}`;
+    },
+    names: () => [...byName.keys()].sort(),
+  };
+}
+
+let known: { readonly from: Catalogue; readonly index: SymbolIndex } | undefined;
+
+/**
+ * The index of this site's symbols.
+ *
+ * @throws Error when `prepareReference` has not run
+ */
+export function symbolIndex(root: string = process.cwd()): SymbolIndex {
+  const from = catalogue(root);
+  if (known?.from !== from) known = { from, index: buildSymbolIndex(from) };
+  return known.index;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { layOutType, linkedType } from '../../../../src/components/reference/api/linked-type.ts';
+import {
+  metaDescription,
+  plainText,
+  splitLead,
+} from '../../../../src/components/reference/api/texts.ts';
+import { catalogue } from '../../../../src/reference/index.ts';
+
+test('the first paragraph is the lead, unless the text starts with something else', () => {
+  expect(splitLead('One.\nStill one.\n\nTwo.\n\nThree.')).toEqual({
+    lead: 'One.\nStill one.',
+    rest: 'Two.\n\nThree.',
+  });
+  expect(splitLead('# Heading\n\nText')).toEqual({ lead: '', rest: '# Heading\n\nText' });
+});
+
+test('Markdown loses its marks', () => {
+  expect(plainText('A {@link Router#navigate}, a [guide](x), `code` and *more* <b>text</b>.')).toBe(
+    'A Router.navigate, a guide, code and more text.',
+  );
+});
+
+test('every entry has a description that search engines show whole', () => {
+  const entries = catalogue().flatMap((module) => module.entries);
+  expect(entries.length).toBeGreaterThanOrEqual(926);
+  const wrong = entries.filter((entry) => {
+    const { length } = metaDescription(entry);
+    return length < 50 || length > 160;
+  });
+  expect(wrong.map(({ address }) => address)).toEqual([]);
+});
+
+describe('types in a line', () => {
+  test('symbols are links, names of properties and texts are none', () => {
+    const html = linkedType("{ signal: Signal<Type>; kind: 'Router' } | T", {});
+    expect(html.match(/<a [^>]*>[^<]*/g)).toEqual([
+      '<a class="symbol-link" href="/api/core/Signal">Signal',
+      '<a class="symbol-link" href="/api/core/Type">Type',
+    ]);
+    expect(html).toContain('&lt;');
+  });
+
+  test('a long object type has a line for each property', () => {
+    expect(layOutType('{ a: string; }')).toBe('{ a: string; }');
+    expect(
+      layOutType('{ headers?: Record<string, string>; nested: { a: 1; b: 2 }; last: () => void }'),
+    ).toBe(
+      '{\n  headers?: Record<string, string>;\n  nested: { a: 1; b: 2 };\n  last: () => void\n}',
+    );
+  });
+});
