@@ -1,4 +1,4 @@
-import { type CatalogueEntry, kindLabel } from '../../../reference/index.ts';
+import { type CatalogueEntry, introducedIn, kindLabel } from '../../../reference/index.ts';
 import { statusOf } from './status.ts';
 
 /** What stands beside the name of an entry. */
@@ -10,6 +10,7 @@ export function entryTitle(place: CatalogueEntry) {
     origin: place.module,
     kind: place.api?.pipe?.pure === false ? `Impure ${label}` : label,
     ...(status && { state: status.text, tone: status.tone, stateHref: status.href }),
+    introduced: introducedIn(place.module, place.name),
     source: place.api?.source?.url,
   };
 }
