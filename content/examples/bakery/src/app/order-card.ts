@@ -1,0 +1,18 @@
+import { Component, Directive, input } from '@angular/core';
+
+// #docregion marker
+/** Marks what belongs into the footer of an order card. */
+@Directive({ selector: '[appCardActions]' })
+export class CardActions {}
+// #enddocregion marker
+
+// #docregion card
+@Component({
+  selector: 'app-order-card',
+  templateUrl: './order-card.html',
+  styleUrl: './order-card.css',
+})
+export class OrderCard {
+  readonly urgent = input(false);
+}
+// #enddocregion card

@@ -1,0 +1,14 @@
+import { Component, HostAttributeToken, inject } from '@angular/core';
+
+@Component({
+  selector: 'app-price-tag',
+  template: '{{ euros }} € <small>{{ currency }}</small>',
+})
+export class PriceTag {
+  // #docregion attribute
+  protected readonly euros = inject(new HostAttributeToken('euros'));
+
+  protected readonly currency =
+    inject(new HostAttributeToken('note'), { optional: true }) ?? 'with tax';
+  // #enddocregion attribute
+}

@@ -1,0 +1,25 @@
+import { Component, computed, signal } from '@angular/core';
+import { ChannelSlider } from './channel-slider';
+import { Swatch } from './swatch';
+
+@Component({
+  selector: 'app-root',
+  imports: [ChannelSlider, Swatch],
+  templateUrl: './app.html',
+  styleUrl: './app.css',
+})
+export class App {
+  // #docregion state
+  protected readonly red = signal(200);
+  protected readonly green = signal(90);
+  protected readonly blue = signal(40);
+
+  protected readonly mixed = computed(() =>
+    [this.red(), this.green(), this.blue()]
+      .map((level) => level.toString(16).padStart(2, '0'))
+      .join(''),
+  );
+  // #enddocregion state
+
+  protected readonly blueLocked = signal(false);
+}

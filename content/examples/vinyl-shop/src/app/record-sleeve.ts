@@ -1,0 +1,16 @@
+import { booleanAttribute, Component, input } from '@angular/core';
+
+@Component({
+  selector: 'app-record-sleeve',
+  template: `
+    <h2>{{ album() }}</h2>
+    <p>{{ artist() }}</p>
+  `,
+  styleUrl: './record-sleeve.css',
+  host: { '[class.sold]': 'sold()' },
+})
+export class RecordSleeve {
+  readonly album = input.required<string>();
+  readonly artist = input.required<string>();
+  readonly sold = input(false, { transform: booleanAttribute });
+}
