@@ -2,4 +2,5 @@
 export { type FlatRedirects, flattenRedirects, type Redirect } from './flatten-redirects.ts';
 export { legacyRedirects } from './legacy-redirects.ts';
 export { redirects } from './redirects-integration.ts';
-export { redirectTarget, siteRedirects } from './site-redirects.ts';
+export { shortLinks } from './short-links.ts';
+export { redirectTarget, siteRedirects, siteShortLinks } from './site-redirects.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { FlatRedirects } from './flatten-redirects.ts';
-import { siteRedirects } from './site-redirects.ts';
+import type { FlatRedirects, Redirect } from './flatten-redirects.ts';
+import { siteRedirects, siteShortLinks } from './site-redirects.ts';
 import { writeRedirects } from './write-redirects.ts';
 
 /**
@@ -10,15 +10,19 @@ import { writeRedirects } from './write-redirects.ts';
  */
 export function redirects(): AstroIntegration {
   let found: FlatRedirects = { active: [], waiting: [] };
+  let short: readonly Redirect[] = [];
   let origin = '';
   return {
     name: 'redirects',
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         found = siteRedirects(fileURLToPath(config.root));
+        short = siteShortLinks(fileURLToPath(config.root));
         if (command !== 'dev') return;
         updateConfig({
-          redirects: Object.fromEntries(found.active.map(({ from, to }) => [from, to])),
+          redirects: Object.fromEntries(
+            [...found.active, ...short].map(({ from, to }) => [from, to]),
+          ),
         });
       },
       'astro:config:done': ({ config }) => {
@@ -28,9 +32,11 @@ export function redirects(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const { active, waiting } = found;
-        await writeRedirects(active, fileURLToPath(dir), origin);
+        await writeRedirects(active, fileURLToPath(dir), origin, short);
         const later = waiting.length > 0 ? `; ${waiting.length} wait for their page` : '';
-        logger.info(`${active.length} old addresses forward${later}`);
+        logger.info(
+          `${active.length} old addresses and ${short.length} short ones forward${later}`,
+        );
       },
     },
   };

@@ -1,6 +1,8 @@
 import { buildNavigation, publishedRoutes, readNavigationItems } from '../navigation/index.ts';
-import { type FlatRedirects, flattenRedirects } from './flatten-redirects.ts';
+import { errorPages, errorsRoute, referenceData } from '../reference/index.ts';
+import { type FlatRedirects, flattenRedirects, type Redirect } from './flatten-redirects.ts';
 import { legacyRedirects } from './legacy-redirects.ts';
+import { diagnosticsAmongErrors, shortLinks } from './short-links.ts';
 
 /**
  * The redirects of this site against the routes that exist on disk.
@@ -16,6 +18,17 @@ export function siteRedirects(root: string = process.cwd()): FlatRedirects {
     isPublished: navigation.isPublished,
     routes: [...published, ...remaining],
   });
+}
+
+/**
+ * The short addresses of error codes.
+ *
+ * @param root the project's folder
+ * @throws Error when `prepareReference` has not run
+ */
+export function siteShortLinks(root: string = process.cwd()): Redirect[] {
+  const pages = errorPages(referenceData('errors', root));
+  return [...shortLinks(pages), ...diagnosticsAmongErrors(pages, errorsRoute)];
 }
 
 let targets: ReadonlyMap<string, string> | undefined;

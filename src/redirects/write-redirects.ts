@@ -12,21 +12,23 @@ import { renderNginxMap, renderRedirectsFile } from './render-host-rules.ts';
  *
  * @param folder of the build
  * @param origin where the site is published
+ * @param shortLinks further redirects, which the rules for hosts list apart
  * @throws AuthorError when the build has a page at an old address, or none at a new one
  */
 export async function writeRedirects(
   redirects: readonly Redirect[],
   folder: string,
   origin: string,
+  shortLinks: readonly Redirect[] = [],
 ): Promise<void> {
-  for (const redirect of redirects) checkBuild(redirect, folder);
-  for (const redirect of redirects) {
+  for (const redirect of [...redirects, ...shortLinks]) checkBuild(redirect, folder);
+  for (const redirect of [...redirects, ...shortLinks]) {
     const file = join(folder, `${redirect.from}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, renderForwardPage(redirect, origin));
   }
-  await writeFile(join(folder, '_redirects'), renderRedirectsFile(redirects));
-  await writeFile(join(folder, 'nginx-redirects.map'), renderNginxMap(redirects));
+  await writeFile(join(folder, '_redirects'), renderRedirectsFile(redirects, shortLinks));
+  await writeFile(join(folder, 'nginx-redirects.map'), renderNginxMap(redirects, shortLinks));
 }
 
 function checkBuild({ from, to }: Redirect, folder: string): void {

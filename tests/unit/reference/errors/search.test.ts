@@ -25,7 +25,9 @@ beforeAll(async () => {
 function asRow({ code, name, packages, messages }: ErrorCode): Searchable {
   return {
     code,
-    text: [code, nameInWords(name), ...packages, ...messages.map(({ text }) => text)].join(' '),
+    text: normalize(
+      [code, nameInWords(name), ...packages, ...messages.map(({ text }) => text)].join(' '),
+    ),
     templates: messages.map(({ parts }) =>
       parts
         .filter((part) => typeof part === 'string')
