@@ -71,6 +71,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of routes) {
   test(`no violations on ${route}`, async ({ page }) => {
+    // Pages of large classes have thousands of elements, each checked six times.
+    test.slow();
     await page.goto(route);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
