@@ -1,4 +1,4 @@
-import type { Heading, Parent, Root } from 'mdast';
+import type { Heading, Parent, Root, Table } from 'mdast';
 import { toString as textOfNode } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
@@ -26,6 +26,7 @@ export function scrollingTables() {
       if (node.type === 'heading') heading = node;
       if (node.type !== 'table' && !isJsx(node, 'table')) return undefined;
       if (parent === undefined || index === undefined) return undefined;
+      if (node.type === 'table') openCorner(node);
       const box: ScrollBox = {
         type: 'scrollBox',
         children: [node] as ScrollBox['children'],
@@ -43,4 +44,10 @@ export function scrollingTables() {
       return SKIP;
     });
   };
+}
+
+/** The corner of a table whose rows have headers of their own is no header: axe and readers of headers stumble over an empty one. */
+function openCorner({ children: [head] }: Table): void {
+  const corner = head?.children[0];
+  if (corner && textOfNode(corner).trim() === '') corner.data = { ...corner.data, hName: 'td' };
 }

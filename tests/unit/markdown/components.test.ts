@@ -52,6 +52,11 @@ describe('components', () => {
     );
   });
 
+  test('an empty corner of a table is no header', async () => {
+    const { html } = await renderArticle('|   | b |\n|---|---|\n| a | 1 |');
+    expect(html.replaceAll(/\s/g, '')).toContain('<thead><tr><td></td><th>b</th></tr></thead>');
+  });
+
   test('images have sizes', async () => {
     const { html } = await renderArticle('![A](/a.png#small "T")\n\n![B](/b.png#medium)');
     expect(html).toContain('<img src="/a.png" alt="A" title="T" class="image-small">');
