@@ -7,7 +7,9 @@ test('a submitted form adds an exposure without leaving the page', async ({
   const seconds = page.getByLabel('Seconds');
   await seconds.fill('12');
   await seconds.press('Enter');
-  await expect(page.getByRole('status')).toHaveText('1 exposures, 12 s');
+  await expect(page.getByRole('status')).toHaveText(
+    'Exposures: 1, together 12 s',
+  );
   await expect(seconds).toHaveValue('');
 });
 
@@ -18,6 +20,16 @@ test('arrow keys change the number, alone and with Shift', async ({ page }) => {
   await seconds.press('Shift+ArrowUp');
   await seconds.press('ArrowDown');
   await expect(seconds).toHaveValue('10');
+});
+
+test('arrow keys start from zero where the text is no number', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const seconds = page.getByLabel('Seconds');
+  await seconds.fill('soon');
+  await seconds.press('ArrowUp');
+  await expect(seconds).toHaveValue('1');
 });
 
 test('Escape anywhere on the page clears the number', async ({ page }) => {
@@ -34,10 +46,14 @@ test('outputs of a row change and remove it', async ({ page }) => {
   await page.getByRole('button', { name: 'Add' }).click();
 
   await page.getByRole('button', { name: 'Longer: 8 s' }).click();
-  await expect(page.getByRole('status')).toHaveText('1 exposures, 9 s');
+  await expect(page.getByRole('status')).toHaveText(
+    'Exposures: 1, together 9 s',
+  );
 
   await page.getByRole('button', { name: 'Remove: 9 s' }).click();
-  await expect(page.getByRole('status')).toHaveText('0 exposures, 0 s');
+  await expect(page.getByRole('status')).toHaveText(
+    'Exposures: 0, together 0 s',
+  );
 });
 
 test('the safelight button keeps its own state', async ({ page }) => {

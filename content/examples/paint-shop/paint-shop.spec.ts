@@ -8,7 +8,7 @@ test('a slider writes to the signal of the page', async ({ page }) => {
 
 test('a changed signal moves the sliders', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Start from grey' }).click();
+  await page.getByRole('button', { name: 'Start from gray' }).click();
   await expect(page.getByRole('slider', { name: 'Green' })).toHaveValue('128');
   await expect(page.getByRole('status')).toContainText('rgb(128 128 128)');
 });

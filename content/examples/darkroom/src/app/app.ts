@@ -58,7 +58,9 @@ export class App {
   // #docregion keys
   protected nudge(event: Event, seconds: number): void {
     event.preventDefault();
-    this.draft.update((draft) => String(Math.max(0, Number(draft) + seconds)));
+    this.draft.update((draft) =>
+      String(Math.max(0, (Number(draft) || 0) + seconds)),
+    );
   }
   // #enddocregion keys
 

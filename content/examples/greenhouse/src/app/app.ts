@@ -26,7 +26,7 @@ export class App {
   // #enddocregion state
 
   // #docregion classes
-  protected readonly barClasses = computed(() => ({
+  protected readonly adviceClasses = computed(() => ({
     dry: this.climate() === 'dry',
     damp: this.climate() === 'damp',
   }));

@@ -22,7 +22,7 @@ export class App {
   // #enddocregion state
 
   // #docregion reset
-  protected toGrey(): void {
+  protected toGray(): void {
     for (const channel of [this.red, this.green, this.blue]) {
       channel.set(128);
     }
