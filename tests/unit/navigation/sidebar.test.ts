@@ -191,7 +191,10 @@ test('a page of a section that no tree lists shows the first slide', () => {
 });
 
 test('a page without a place stands where the list does that leads to it', () => {
-  const errors = [{ label: 'Overview', path: '/errors' }, { label: 'NG01', path: '/errors/NG01' }];
+  const errors = [
+    { label: 'Overview', path: '/errors' },
+    { label: 'NG01', path: '/errors/NG01' },
+  ];
   const listing = navigationOf({ reference: [{ label: 'Errors', children: errors }] });
   expect(listing.activeSection('/errors/NG02')).toBe('reference');
   expect(listing.breadcrumb('/errors/NG02').map(({ label }) => label)).toEqual(['Errors']);

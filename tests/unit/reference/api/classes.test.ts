@@ -68,7 +68,7 @@ describe('a pipe', () => {
   });
 
   test('stops the extraction where its source is missing', () => {
-    expect(() => extractEntry('A', typings)).toThrowError('pipe a: its source was not found');
+    expect(() => extractEntry('A', typings)).toThrow('pipe a: its source was not found');
   });
 });
 
@@ -170,7 +170,7 @@ describe('a decorator', () => {
   });
 
   test('stops the extraction where the sources do not tell what it decorates', () => {
-    expect(() => extractEntry('Part', typings)).toThrowError(
+    expect(() => extractEntry('Part', typings)).toThrow(
       'Part: the sources do not tell what it decorates',
     );
   });

@@ -82,7 +82,7 @@ describe('documentation', () => {
   test('reports unknown tags and leftovers with their place', () => {
     const problems = new Problems();
     documentation('/**\n * See {@inheritDoc b}.\n * @searchKeyword c\n */', 'a.d.ts:7', problems);
-    expect(() => problems.throwIfAny()).toThrowError(
+    expect(() => problems.throwIfAny()).toThrow(
       'The API cannot be extracted:\n' +
         '  a.d.ts:7: the tag “@searchKeyword” is unknown\n' +
         '  a.d.ts:7: “{@inheritDoc” is left in a text',

@@ -139,8 +139,8 @@ describe('extractApi', () => {
             export declare const b: string;`,
         },
       });
-    expect(run).toThrowError('cannot resolve “nowhere”');
-    expect(run).toThrowError('the tag “@searchKeyword” is unknown');
-    expect(run).toThrowError('“{@inheritDoc” is left in a text');
+    expect(run).toThrow('cannot resolve “nowhere”');
+    expect(run).toThrow('the tag “@searchKeyword” is unknown');
+    expect(run).toThrow('“{@inheritDoc” is left in a text');
   });
 });
