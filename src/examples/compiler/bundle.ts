@@ -58,6 +58,8 @@ export async function bundle(request: BundleRequest): Promise<Bundled> {
     platform: 'browser',
     plugins: [linker()],
     preserveEntrySignatures: false,
+    // A warning that depends on how busy the machine is says nothing about the code.
+    checks: { bundlerTimings: false },
     ...(production ? { transform: { define: PRODUCTION } } : {}),
     onLog: (level, log) => {
       if (level === 'warn') warnings.push(log.message);

@@ -1,4 +1,5 @@
 import type { AstroExpressiveCodeOptions } from 'astro-expressive-code';
+import type { ShikiTransformer } from 'shiki';
 import type { SymbolResolver } from '../options.ts';
 import { languages } from './languages.ts';
 import { frame } from './plugins/frame.ts';
@@ -15,6 +16,18 @@ const aliases = Object.fromEntries(
 );
 
 /**
+ * Lets the highlighter finish every line. By default it gives up on one that takes half a second, which on a busy machine is any first
+ * line of a language: what a block looks like would depend on the load.
+ */
+const unhurried: ShikiTransformer = {
+  name: 'unhurried',
+  preprocess(_code, options) {
+    Object.assign(options, { tokenizeTimeLimit: 0 });
+    return undefined;
+  },
+};
+
+/**
  * How Expressive Code renders blocks: one theme of roles, no styles and no scripts of its own.
  * Colours, layout and behaviour are in `src/styles/constructs/` and `src/islands/copy-code/`.
  */
@@ -28,7 +41,7 @@ export function engineOptions(resolveSymbol: SymbolResolver | undefined) {
     frames: false,
     tabWidth: 2,
     defaultProps: { wrap: false },
-    shiki: { langAlias: aliases },
+    shiki: { langAlias: aliases, transformers: [unhurried] },
     plugins: [
       roles(),
       symbolWords(resolveSymbol),
