@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('attributes of the page reach the component', async ({ page }) => {
+  const plan = page.locator('watering-plan');
+  await expect(plan.getByRole('heading')).toHaveText('Plot 14');
+  await expect(plan).toContainText('9 cans of water after 3 dry days');
+  await expect(plan).toContainText('The tap at the gate is repaired.');
+});
+
+test('a property changes the plan, an event reports', async ({ page }) => {
+  await page.getByRole('button', { name: 'Another dry day' }).click();
+  await expect(page.locator('watering-plan')).toContainText(
+    '12 cans of water after 4 dry days',
+  );
+  await page.getByRole('button', { name: 'Watered' }).click();
+  await expect(page.getByRole('status')).toHaveText('12 cans of water given.');
+});
+
+test('a moved element keeps its state', async ({ page }) => {
+  await page.getByRole('button', { name: 'Another dry day' }).click();
+  await page.getByRole('button', { name: 'Move the plan' }).click();
+  await expect(page.locator('main > :last-child')).toContainText('12 cans');
+});
+
+test('elements that scripts create work the same', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add plot 15' }).click();
+  const second = page.locator('watering-plan').last();
+  await expect(second).toContainText('6 cans of water after 3 dry days');
+  await second.getByRole('button', { name: 'Watered' }).click();
+  await expect(page.getByRole('status')).toHaveText('6 cans of water given.');
+});

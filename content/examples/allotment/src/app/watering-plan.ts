@@ -1,0 +1,43 @@
+import {
+  Component,
+  computed,
+  input,
+  numberAttribute,
+  output,
+} from '@angular/core';
+
+// #docregion component
+/** How much water a plot needs, and a button to say that it got it. */
+@Component({
+  selector: 'app-watering-plan',
+  template: `
+    <h2>{{ plot() }}</h2>
+    <p>{{ cans() }} cans of water after {{ dryDays() }} dry days</p>
+    <ng-content />
+    <button type="button" (click)="watered.emit(cans())">Watered</button>
+  `,
+  styles: `
+    :host {
+      display: block;
+      padding: 1rem;
+      border: 1px solid currentcolor;
+      border-radius: 0.5rem;
+    }
+
+    h2 {
+      margin: 0;
+    }
+  `,
+})
+export class WateringPlan {
+  readonly plot = input('Your plot');
+  readonly squareMetres = input(0, { transform: numberAttribute });
+  readonly dryDays = input(0, { transform: numberAttribute });
+
+  readonly watered = output<number>();
+
+  protected readonly cans = computed(() =>
+    Math.ceil((this.squareMetres() * this.dryDays()) / 4),
+  );
+}
+// #enddocregion component

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+function ink(page: Page): Promise<string> {
+  return page
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+}
+
+test('the postmark is drawn again for another town', async ({ page }) => {
+  const postmark = page.getByRole('img', { name: 'Postmark of Bergen' });
+  await expect(postmark).toBeVisible();
+  const before = await ink(page);
+
+  await page.getByLabel('Town').selectOption('Porto');
+  await expect(
+    page.getByRole('img', { name: 'Postmark of Porto' }),
+  ).toBeVisible();
+  await expect.poll(() => ink(page)).not.toBe(before);
+});
+
+test('the sheet knows its width', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(page.getByText(/The sheet is \d{3} px wide\./)).toBeVisible();
+  await page.setViewportSize({ width: 300, height: 800 });
+  await expect(page.getByText('a card')).toBeVisible();
+});
+
+test('a new field has the focus', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add a postscript' }).click();
+  await expect(page.getByLabel('Postscript')).toBeFocused();
+});
+
+test('the custom element follows property and attribute', async ({ page }) => {
+  const price = page.locator('postage-price');
+  await expect(price).toHaveText('0.95 €');
+  await page.getByLabel('Goes abroad').check();
+  await expect(price).toHaveText('1.90 €');
+  await page.getByLabel('Letter').fill('long '.repeat(20));
+  await expect(price).toHaveText('3.60 €');
+});
+
+test('white space of the closing is kept', async ({ page }) => {
+  const closing = page.locator('app-closing');
+  expect(await closing.textContent()).toBe('Yours,\n      Ada\n      Quay 4');
+});

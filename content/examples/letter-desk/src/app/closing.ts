@@ -1,0 +1,13 @@
+import { Component } from '@angular/core';
+
+// #docregion preserved
+@Component({
+  selector: 'app-closing',
+  preserveWhitespaces: true,
+  template: `Yours,
+      Ada
+      Quay 4`,
+  styles: ':host { display: block; white-space: pre; }',
+})
+export class Closing {}
+// #enddocregion preserved
