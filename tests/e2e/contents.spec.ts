@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
-import { inspectPages, publishedPages } from './support/built-site.ts';
+import { inspectPages, writtenPages } from './support/built-site.ts';
 import { addRoomBelow, contentsIds, scrollPageTo, scrollPosition } from './support/scrolling.ts';
 import { contents, currentContentsEntry } from './support/shell.ts';
 
@@ -125,7 +125,7 @@ test('every article lists its sections, and none where there is only one', async
         ? []
         : [`lists ${listed.join(', ') || 'nothing'} instead of ${wanted.join(', ') || 'nothing'}`];
     },
-    publishedPages,
+    writtenPages,
   );
   expect(complaints).toEqual([]);
 });

@@ -4,12 +4,12 @@ import type { ClientDirective } from 'astro';
 const intents = ['pointerover', 'focusin'] as const;
 
 /**
- * Hydrates an island at the first sign of intent. A click or arrow key that arrives before React is ready is held back and
+ * Hydrates an island at the first sign of intent. Clicks and arrow keys that arrive before React is ready are held back and
  * repeated once it is; links keep working meanwhile.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   let started = false;
-  let repeat: (() => void) | undefined;
+  const held: Event[] = [];
 
   const start = () => {
     if (started) return;
@@ -24,7 +24,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     island.removeEventListener('click', hold, true);
     island.removeEventListener('keydown', hold, true);
     // React hydrates in a task of its own after its hydrator has returned.
-    if (repeat) setTimeout(repeat);
+    for (const event of held) setTimeout(() => event.target?.dispatchEvent(copyOf(event)));
   };
 
   const hold = (event: Event) => {
@@ -35,7 +35,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     if (event instanceof KeyboardEvent && !event.key.startsWith('Arrow')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    repeat = () => target.dispatchEvent(copyOf(event));
+    held.push(event);
     start();
   };
 

@@ -9,6 +9,11 @@ export const built = readSite(dist, site.origin);
 /** Its pages without those that only forward. */
 export const publishedPages = built.pages.filter(({ forwards }) => !forwards);
 
+/** Pages that somebody wrote: the generated ones, in sections of their own, have other rules. */
+export const writtenPages = publishedPages.filter(
+  ({ route }) => !/^\/(?:api|cli|errors|extended-diagnostics)(?:\/|$)/.test(route),
+);
+
 /** Routes of the published pages, without the error page. */
 export const publishedRoutes = publishedPages
   .filter(({ file }) => file !== '404.html')
