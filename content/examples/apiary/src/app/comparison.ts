@@ -1,0 +1,34 @@
+import {
+  Component,
+  Injector,
+  inject,
+  runInInjectionContext,
+  Signal,
+  signal,
+} from '@angular/core';
+import { FocusOnShow } from './focus-on-show';
+import { injectHiveWeight } from './hive-weight';
+
+interface Row {
+  readonly hive: string;
+  readonly weight: Signal<number | undefined>;
+}
+
+@Component({
+  selector: 'app-comparison',
+  imports: [FocusOnShow],
+  templateUrl: './comparison.html',
+})
+export class Comparison {
+  // #docregion watch
+  private readonly injector = inject(Injector);
+  protected readonly rows = signal<readonly Row[]>([]);
+
+  protected watch(hive: string): void {
+    const weight = runInInjectionContext(this.injector, () =>
+      injectHiveWeight(hive),
+    );
+    this.rows.update((rows) => [...rows, { hive, weight }]);
+  }
+  // #enddocregion watch
+}

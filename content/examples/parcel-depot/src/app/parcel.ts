@@ -1,0 +1,4 @@
+export interface Parcel {
+  readonly kilograms: number;
+  readonly fragile: boolean;
+}

@@ -1,0 +1,22 @@
+import { Component } from '@angular/core';
+import { Footlights } from './footlights';
+import { BlueGel } from './gel';
+import { Lamp } from './lamp';
+import { StartsAt } from './starts-at';
+import { Zone } from './zone';
+
+@Component({
+  selector: 'app-root',
+  imports: [BlueGel, Footlights, Lamp, StartsAt, Zone],
+  templateUrl: './app.html',
+  styles: `
+    :host {
+      display: block;
+      max-width: 32rem;
+      padding: 1rem;
+      color-scheme: light dark;
+      font-family: system-ui, sans-serif;
+    }
+  `,
+})
+export class App {}
