@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '../../src/site.config.ts';
 import { addresses } from './support/addresses.ts';
-import { built, inspectPages, publishedPages } from './support/built-site.ts';
+import {
+  built,
+  inspectPages,
+  publishedPages,
+  type Source,
+  writtenPages,
+} from './support/built-site.ts';
 
 const content = (page: Page, selector: string) =>
   page.locator(`head ${selector}`).getAttribute('content');
@@ -56,14 +62,24 @@ test('what a link preview shows agrees with the page', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('descriptions are whole sentences, and no two pages share one', async ({ page }) => {
-  const descriptions = await inspectPages(page, ({ html }) => {
-    const { head } = new DOMParser().parseFromString(html, 'text/html');
-    return [head.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''];
-  });
+/** Reads the description of a page; for `inspectPages`. */
+const descriptionOf = ({ html }: Source) => {
+  const { head } = new DOMParser().parseFromString(html, 'text/html');
+  return [head.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''];
+};
+
+test('descriptions of articles are whole sentences, and no two share one', async ({ page }) => {
+  const descriptions = await inspectPages(page, descriptionOf, writtenPages);
   const texts = descriptions.map((entry) => entry.replace(/^[^:]*: /, ''));
   expect(texts.filter((text) => !/[.?!]$/.test(text))).toEqual([]);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test('every page has a description that search engines show whole', async ({ page }) => {
+  const descriptions = await inspectPages(page, descriptionOf);
+  const lengths = descriptions.map((entry) => entry.replace(/^[^:]*: /, '').length);
+  expect(descriptions.filter((_, index) => (lengths[index] ?? 0) < 20)).toEqual([]);
+  expect(descriptions.filter((_, index) => (lengths[index] ?? 0) > 165)).toEqual([]);
 });
 
 test('the image of link previews is there, in the size that the page names', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { App } from '../src/app/app';
 import { RingRegistry } from '../src/app/ring-registry';
 
@@ -45,3 +45,26 @@ it('shows why a ring has no bird', async () => {
   );
 });
 // #enddocregion test
+
+it('stops watching when the net is closed', async () => {
+  const stop = vi.fn();
+  TestBed.configureTestingModule({
+    providers: [
+      provideZonelessChangeDetection(),
+      { provide: RingRegistry, useValue: { watchNet: () => ({ stop }) } },
+    ],
+  });
+  const fixture = TestBed.createComponent(App);
+  const page: HTMLElement = fixture.nativeElement;
+  const press = async (name: string) => {
+    const buttons = [...page.querySelectorAll('button')];
+    buttons.find((button) => button.textContent === name)?.click();
+    await fixture.whenStable();
+  };
+  await fixture.whenStable();
+
+  await press('Open the net');
+  expect(stop).not.toHaveBeenCalled();
+  await press('Close the net');
+  expect(stop).toHaveBeenCalledOnce();
+});

@@ -34,18 +34,20 @@ export class App {
   // #enddocregion local
 
   // #docregion stream
-  protected readonly net = signal<string | undefined>(undefined);
+  protected readonly net = signal<'open' | 'closed'>('closed');
 
   protected readonly passages = resource({
     params: () => this.net(),
-    stream: async ({ abortSignal }) => {
+    stream: async ({ params, abortSignal }) => {
       const count = signal<ResourceStreamItem<number>>({ value: 0 });
-      let birds = 0;
-      const watch = this.registry.watchNet(() => {
-        birds += 1;
-        count.set({ value: birds });
-      });
-      abortSignal.addEventListener('abort', () => watch.stop());
+      if (params === 'open') {
+        let birds = 0;
+        const watch = this.registry.watchNet(() => {
+          birds += 1;
+          count.set({ value: birds });
+        });
+        abortSignal.addEventListener('abort', () => watch.stop());
+      }
       return count;
     },
     defaultValue: 0,

@@ -33,23 +33,30 @@ export class Dial {
 
   constructor() {
     afterRenderEffect({
-      write: () => {
-        const share = Math.min(this.deficit() / 3, 1);
-        draw(this.face().nativeElement, share);
-      },
+      earlyRead: () => ({
+        share: Math.min(this.deficit() / 3, 1),
+        color: getComputedStyle(this.face().nativeElement).color,
+      }),
+      write: (look) => draw(this.face().nativeElement, look()),
     });
   }
   // #enddocregion draw
 }
 
-function draw(canvas: HTMLCanvasElement, share: number): void {
+interface Look {
+  /** Filled part of the dial, from 0 to 1. */
+  readonly share: number;
+  readonly color: string;
+}
+
+function draw(canvas: HTMLCanvasElement, { share, color }: Look): void {
   const pen = canvas.getContext('2d');
   if (!pen) {
     return;
   }
   const end = Math.PI * (1 + share);
   pen.clearRect(0, 0, canvas.width, canvas.height);
-  pen.strokeStyle = getComputedStyle(canvas).color;
+  pen.strokeStyle = color;
   pen.lineWidth = 2;
   pen.beginPath();
   pen.arc(100, 100, 85, Math.PI, 2 * Math.PI);
