@@ -1,0 +1,10 @@
+import { Component } from '@angular/core';
+
+@Component({
+  selector: 'app-callboard',
+  template: `
+    <h1>Callboard</h1>
+    <p>Half-hour call at 19:00. Everybody may read this page.</p>
+  `,
+})
+export class Callboard {}

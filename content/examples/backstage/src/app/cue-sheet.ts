@@ -1,0 +1,13 @@
+import { Component } from '@angular/core';
+
+@Component({
+  selector: 'app-cue-sheet',
+  template: `
+    <h1>Cue sheet</h1>
+    <ol>
+      <li>House lights to half</li>
+      <li>Curtain</li>
+    </ol>
+  `,
+})
+export class CueSheet {}

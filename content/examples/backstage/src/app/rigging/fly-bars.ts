@@ -1,0 +1,10 @@
+import { Component } from '@angular/core';
+
+@Component({
+  selector: 'app-fly-bars',
+  template: `
+    <h1>Fly bars</h1>
+    <p>Controls of the motors.</p>
+  `,
+})
+export class FlyBars {}

@@ -1,0 +1,14 @@
+import { Location } from '@angular/common';
+import { Component, inject } from '@angular/core';
+import { RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
+import { AddressBar } from './address-bar';
+
+@Component({
+  selector: 'app-root',
+  imports: [AddressBar, RouterLink, RouterLinkActive, RouterOutlet],
+  templateUrl: './app.html',
+  styleUrl: './app.css',
+})
+export class App {
+  protected readonly location = inject(Location);
+}

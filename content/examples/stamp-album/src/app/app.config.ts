@@ -1,0 +1,32 @@
+import {
+  type ApplicationConfig,
+  provideZonelessChangeDetection,
+} from '@angular/core';
+import {
+  provideRouter,
+  RouteReuseStrategy,
+  withComponentInputBinding,
+  withViewTransitions,
+} from '@angular/router';
+import { routes } from './app.routes';
+import { KeepPages } from './keep-pages';
+import { onTransition } from './on-transition';
+
+export const appConfig: ApplicationConfig = {
+  providers: [
+    provideZonelessChangeDetection(),
+    // #docregion transitions
+    provideRouter(
+      routes,
+      withComponentInputBinding(),
+      withViewTransitions({
+        skipInitialTransition: true,
+        onViewTransitionCreated: onTransition,
+      }),
+    ),
+    // #enddocregion transitions
+    // #docregion reuse
+    { provide: RouteReuseStrategy, useClass: KeepPages },
+    // #enddocregion reuse
+  ],
+};

@@ -1,0 +1,11 @@
+import type { UrlMatchResult, UrlSegment } from '@angular/router';
+
+// #docregion matcher
+/** Matches a year of our collection, such as `1923`. */
+export function yearMatcher(segments: UrlSegment[]): UrlMatchResult | null {
+  const [year] = segments;
+  return year && /^(18|19)\d\d$/.test(year.path)
+    ? { consumed: [year], posParams: { year } }
+    : null;
+}
+// #enddocregion matcher
