@@ -5,6 +5,9 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The levels that applications are asked to meet; best practices that need a whole page's landmarks are left to its author. */
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 /** Sends transitions to their end: axe measures the colours and opacities that it finds. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
