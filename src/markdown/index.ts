@@ -1,5 +1,4 @@
 /** Door of the markdown room: how articles become pages. Build time only. */
-export { type CodeToRender, createCodeRenderer } from './code/code-renderer.ts';
 export { expressiveCodeOptions } from './code/expressive-code-options.ts';
 export { type Language, languageOfFile, languages } from './code/languages.ts';
 export type { MarkdownConfiguration, MarkdownOptions, SymbolResolver } from './options.ts';

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AstroExpressiveCodeOptions, createAstroRenderer } from 'astro-expressive-code';
 import type { SymbolResolver } from '../options.ts';
 import { engineOptions } from './engine-options.ts';
-import { cacheRendering, dropOtherVersions, notedResolver } from './render-cache.ts';
-import { renderVersion } from './render-version.ts';
+import { keepRenderings } from './keep-renderings.ts';
+import { notedResolver } from './render-cache.ts';
 
 /** What Expressive Code has to know about the rest of the site. */
 export interface ExpressiveCodeConfiguration {
@@ -26,13 +25,8 @@ export function expressiveCodeOptions({
       // The site's own style sheets and scripts serve code blocks; nothing is added to pages.
       renderer.hashedStyles.length = 0;
       renderer.hashedScripts.length = 0;
-      const root = fileURLToPath(parameters.astroConfig.root);
-      const version = cache ? renderVersion(root) : undefined;
-      if (version !== undefined) {
-        const folder = path.join(root, '.cache/expressive-code', version);
-        dropOtherVersions(folder);
-        cacheRendering(renderer.ec, folder, resolveSymbol);
-      }
+      if (cache)
+        keepRenderings(renderer.ec, fileURLToPath(parameters.astroConfig.root), resolveSymbol);
       return renderer;
     },
   };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../../authoring/index.ts';
+import { listFiles } from '../../files/index.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { type Complaint, relativeTo } from '../place.ts';
 import { type MarkedSource, readRegions } from './regions.ts';
@@ -48,7 +49,7 @@ export function readQuotedFile(
 }
 
 function missingFile(wanted: string, directory: string, options: MarkdownOptions): Complaint {
-  const meant = nearest(wanted, filesBelow(directory));
+  const meant = nearest(wanted, listFiles(directory, '.', '**/*.*'));
   return {
     message: `There is no file ${options.examplesDirectory}/${wanted}.`,
     hint: meant
@@ -69,11 +70,4 @@ export function exampleFolders(options: MarkdownOptions): string[] {
   const directory = path.join(options.root, options.examplesDirectory);
   if (!existsSync(directory)) return [];
   return readdirSync(directory).filter((name) => exampleOf(name, options) !== undefined);
-}
-
-function filesBelow(directory: string): string[] {
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relativeTo(directory, path.join(entry.parentPath, entry.name)));
 }

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { createRenderer, ExpressiveCodeBlock } from 'astro-expressive-code';
 import { type Element, toHtml } from 'astro-expressive-code/hast';
 import { engineOptions } from '../code/engine-options.ts';
+import { keepRenderings } from '../code/keep-renderings.ts';
 import type { Language } from '../code/languages.ts';
-import { cacheRendering, dropOtherVersions, notedResolver } from '../code/render-cache.ts';
-import { renderVersion } from '../code/render-version.ts';
+import { notedResolver } from '../code/render-cache.ts';
 import { type Jump, panel } from './panel.ts';
 import { resolverInScope, type Scope, type ScopedResolver, withScope } from './scoped-resolver.ts';
 
@@ -30,12 +29,7 @@ export async function createReferenceCode(
 ): Promise<RenderCode> {
   const inScope = resolverInScope(resolve);
   const { ec } = await createRenderer(engineOptions(notedResolver(inScope)));
-  const version = renderVersion(root);
-  if (version !== undefined) {
-    const folder = path.join(root, '.cache/expressive-code', version);
-    dropOtherVersions(folder);
-    cacheRendering(ec, folder, inScope);
-  }
+  keepRenderings(ec, root, inScope);
   return async ({ code, language, jumps }, scope) => {
     const block = new ExpressiveCodeBlock({ code, language });
     const { renderedGroupAst } = await withScope(scope, () => ec.render(block));

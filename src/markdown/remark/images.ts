@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '../../authoring/index.ts';
+import { listFiles } from '../../files/index.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { type Complain, complainAbout } from '../place.ts';
 import { findAttribute, isJsx, type JsxElement, setAttribute } from './jsx.ts';
@@ -53,12 +54,7 @@ function checkDrawing(node: JsxElement, options: MarkdownOptions, complain: Comp
   const name = String(attribute?.value);
   const directory = path.join(options.root, options.imagesDirectory);
   if (name.endsWith('.svg') && existsSync(path.join(directory, name))) return;
-  const known = existsSync(directory)
-    ? readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
-        file.endsWith('.svg'),
-      )
-    : [];
-  const meant = nearest(name, known);
+  const meant = nearest(name, listFiles(directory, '.', '**/*.svg'));
   throw complain(attribute, {
     message: `There is no SVG file ${options.imagesDirectory}/${name}.`,
     hint: meant ? `image="${meant}"` : `Put the file into ${options.imagesDirectory}.`,
