@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stopAt } from '../src/examples/compiler/index.ts';
+import { filesBelow } from '../src/files/index.ts';
 import { type Fence, fencesOf, judge } from './fences/index.ts';
-import { filesBelow } from './lib/build.mjs';
 import { root } from './lib/paths.mjs';
 
 const list = (

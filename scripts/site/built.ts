@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../lib/build.mjs';
+import { filesBelow } from '../../src/files/index.ts';
 import { Failure } from '../lib/failure.mjs';
 import { Site } from './site.ts';
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../files/index.ts';
 import { examplesFolder } from './folders.ts';
 
 /** An example application under `content/examples`. */
@@ -10,15 +11,6 @@ export interface Example {
   readonly folder: string;
   /** All its files, absolute, sorted. */
   readonly files: readonly string[];
-}
-
-/** All files below a folder, absolute, sorted, so that what is made of them does not depend on the file system's order; none where there is no folder. */
-export function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }
 
 /**

@@ -2,7 +2,6 @@
 export { previewAddress, previewFileOf, previewsIn } from './address.ts';
 export {
   type Example,
-  filesBelow,
   findExamples,
   isInteractive,
   runs,

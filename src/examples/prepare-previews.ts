@@ -1,16 +1,7 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { filesBelow } from './discover.ts';
+import { filesBelow, hashFiles } from '../files/index.ts';
 import { examplesFolder, previewsFolder, root } from './folders.ts';
 import type { PreviewRequest } from './make-previews.ts';
 import type { Problem } from './problem.ts';
@@ -25,19 +16,15 @@ const SOURCES = ['src', 'public'];
  * @param examples the folder that holds the examples
  */
 export function previewKey(names: readonly string[], examples = examplesFolder): string {
-  const hash = createHash('sha256').update(JSON.stringify(names));
   const files = [
     join(root, 'package-lock.json'),
     ...filesBelow(join(root, 'src/examples')),
+    ...filesBelow(join(root, 'src/files')),
     ...names.flatMap((name) =>
       SOURCES.flatMap((source) => filesBelow(join(examples, name, source))),
     ),
   ];
-  for (const file of files) {
-    hash.update(`${relative(root, file).replaceAll('\\', '/')}\0`).update(readFileSync(file));
-    hash.update('\0');
-  }
-  return hash.digest('hex').slice(0, 16);
+  return hashFiles(root, files, names);
 }
 
 /** Running examples, made. */

@@ -1,4 +1,5 @@
-import { entryId, listFiles } from '../schemas/index.ts';
+import { listFiles } from '../files/index.ts';
+import { entryId } from '../schemas/index.ts';
 import type { TreeName } from './types.ts';
 
 /** A folder of articles: which files are articles, and where their routes start. */

@@ -1,5 +1,5 @@
+import { listFiles } from '../files/index.ts';
 import { referenceRoutes } from '../reference/index.ts';
-import { listFiles } from '../schemas/index.ts';
 import { findArticles } from './find-articles.ts';
 import { normalizePath } from './normalize-path.ts';
 

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { AuthorError } from '../authoring/index.ts';
+import { listFiles } from '../files/index.ts';
 import { duplicateIds } from './duplicate-ids.ts';
 import { entryId } from './entry-id.ts';
-import { listFiles } from './list-files.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
 import { combine, validate } from './validate.ts';
 

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { AuthorError } from '../authoring/index.ts';
+import { listFiles } from '../files/index.ts';
 import { entryId } from './entry-id.ts';
-import { listFiles } from './list-files.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { combine, validate } from './validate.ts';
 

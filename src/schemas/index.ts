@@ -7,7 +7,6 @@ export { type DataFile, type DataLoaderOptions, dataLoader, readDataFiles } from
 export { entryId } from './entry-id.ts';
 export { errorProseSchema } from './error-prose.ts';
 export { exampleSchema } from './example.ts';
-export { listFiles } from './list-files.ts';
 export { type NavigationItem, navigationSchema } from './navigation.ts';
 export { parseFrontMatter } from './parse-front-matter.ts';
 export { parseYaml, type YamlSource } from './parse-yaml.ts';

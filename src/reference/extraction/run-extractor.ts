@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow, hashFiles } from '../../files/index.ts';
 import { documentedFolder } from './documented-packages.ts';
 
 /** A program that reads installed packages and writes what a part of the reference is made of, as JSON. */
@@ -23,6 +23,7 @@ const cacheFolder = '.cache/reference';
 const common = [
   'package-lock.json',
   `${documentedFolder}/package.json`,
+  'src/files',
   'src/reference/extraction',
 ];
 
@@ -64,14 +65,8 @@ export function readExtracted<Data>(extractor: Extractor, root: string): Data {
 }
 
 function dataFile({ name, sources }: Extractor, root: string): string {
-  const hash = createHash('sha256');
-  for (const file of [...common, ...sources].flatMap((source) => filesBelow(root, source)).sort()) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(path.join(root, file)))
-      .update('\0');
-  }
-  return path.join(root, cacheFolder, `${name}-${hash.digest('hex').slice(0, 16)}.json`);
+  const files = [...common, ...sources].flatMap((source) => filesBelow(path.join(root, source)));
+  return path.join(root, cacheFolder, `${name}-${hashFiles(root, files)}.json`);
 }
 
 /** Data of other packages or other sources is of no use any more. */
@@ -92,14 +87,6 @@ function run({ label, name }: Extractor, args: string[]): Promise<void> {
       else reject(new Error(`${label} failed: the extractor “${name}” ended with ${code}.`));
     });
   });
-}
-
-function filesBelow(root: string, source: string): string[] {
-  if (statSync(path.join(root, source)).isFile()) return [source];
-  return readdirSync(path.join(root, source), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll('\\', '/'));
 }
 
 function exists(file: string): boolean {

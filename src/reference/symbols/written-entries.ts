@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../files/index.ts';
 import {
   apiProseSchema,
   combine,
   entryId,
-  listFiles,
   parseFrontMatter,
   validate,
 } from '../../schemas/index.ts';

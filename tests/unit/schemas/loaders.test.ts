@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listFiles } from '../../../src/files/index.ts';
 import {
   articleLoader,
   articleSchema,
@@ -11,7 +12,6 @@ import {
   dataLoader,
   entryId,
   exampleSchema,
-  listFiles,
   navigationSchema,
 } from '../../../src/schemas/index.ts';
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { DocumentedPackage } from '../../extraction/documented-packages.ts';
 import type { ErrorCode, ErrorMessage, ExtendedDiagnostic } from '../types.ts';
 import { distinct, messagesOf, messagesWith } from './find-messages.ts';
-import { docComment, enumMembers, filesBelow, memberValue, parseIf } from './read-files.ts';
+import { docComment, enumMembers, filesOfPackage, memberValue, parseIf } from './read-files.ts';
 import { below, calleeOf } from './scope.ts';
 
 /** What the compiler reports. */
@@ -18,7 +18,7 @@ export interface CompilerCodes {
  * @param compiler the package of the compiler
  */
 export function compilerCodes({ name, folder }: DocumentedPackage): CompilerCodes {
-  const typings = filesBelow(folder, '.d.ts').flatMap(
+  const typings = filesOfPackage(folder, '.d.ts').flatMap(
     (file) => parseIf(file, /\benum (?:ErrorCode|ExtendedTemplateDiagnosticName)\b/) ?? [],
   );
   const members = typings.flatMap((file) => enumMembers(file, 'ErrorCode'));
@@ -27,7 +27,7 @@ export function compilerCodes({ name, folder }: DocumentedPackage): CompilerCode
       .flatMap((file) => enumMembers(file, 'ExtendedTemplateDiagnosticName'))
       .map((member) => [member.name.getText(), String(memberValue(member))]),
   );
-  const bundles = filesBelow(folder, '.js').flatMap(
+  const bundles = filesOfPackage(folder, '.js').flatMap(
     (file) => (file.includes('bundles') && parseIf(file, /\bErrorCode\d*\./)) || [],
   );
   const uses = bundles.flatMap((bundle) => usesIn(bundle));

@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { filesBelow } from '../../../files/index.ts';
 
-/** Files below a folder that end so, sorted, those of nested packages not among them. */
-export function filesBelow(folder: string, ending: string): string[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending) && !/(?:^|[\\/])node_modules[\\/]/.test(file))
-    .map((file) => path.join(folder, file))
-    .sort();
+/** Files of a package that end so, sorted, those of nested packages not among them. */
+export function filesOfPackage(folder: string, ending: string): string[] {
+  return filesBelow(folder).filter(
+    (file) => file.endsWith(ending) && !/[\\/]node_modules[\\/]/.test(file.slice(folder.length)),
+  );
 }
 
 /** A file as a syntax tree, if its text is worth reading. */

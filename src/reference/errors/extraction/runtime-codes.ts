@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { DocumentedPackage } from '../../extraction/documented-packages.ts';
 import type { ErrorCode, ErrorMessage } from '../types.ts';
 import { distinct, messagesWith } from './find-messages.ts';
-import { docComment, enumMembers, filesBelow, memberValue, parseIf } from './read-files.ts';
+import { docComment, enumMembers, filesOfPackage, memberValue, parseIf } from './read-files.ts';
 import { below } from './scope.ts';
 
 /** A code as one package has it. */
@@ -36,7 +36,7 @@ export function runtimeCodes(packages: readonly DocumentedPackage[]): RuntimeCod
   const problems: string[] = [];
   const unnamed: Unnamed[] = [];
   for (const { name, folder } of packages) {
-    for (const file of filesBelow(folder, '.d.ts')) {
+    for (const file of filesOfPackage(folder, '.d.ts')) {
       const source = parseIf(file, /\benum RuntimeErrorCode\b/);
       for (const member of source ? enumMembers(source, 'RuntimeErrorCode') : []) {
         problems.push(...declare(rows, name, member));
@@ -59,7 +59,7 @@ export function runtimeCode(number: number): string {
 }
 
 function bundlesOf(folder: string): string[] {
-  return filesBelow(folder, '.mjs').filter((file) => /[\\/]fesm\d+[\\/]/.test(file));
+  return filesOfPackage(folder, '.mjs').filter((file) => /[\\/]fesm\d+[\\/]/.test(file));
 }
 
 function declare(rows: Rows, packageName: string, member: ts.EnumMember): string[] {
