@@ -2,7 +2,6 @@
  * `npm run reference:history`: writes `src/reference/history/api-history.json`, the names that each major exports. Installs the last release
  * of each earlier major into a scratch folder; the documented major is the installed one.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +9,7 @@ import { collectHistory, listExports, type MajorExports } from '../src/reference
 import { type DocumentedPackage, documentedPackages, entryPoint } from '../src/reference/index.ts';
 import { site } from '../src/site.config.ts';
 import { root } from './lib/paths.mjs';
+import { installScratch, npm, packagesWithEntryPoints } from './lib/scratch-packages.ts';
 
 /** The first major of the history. */
 const firstMajor = 16;
@@ -17,16 +17,12 @@ const firstMajor = 16;
 const file = path.join(root, 'src/reference/history/api-history.json');
 const { entryPoints } = site.documented;
 const documented = documentedPackages(root);
-const names = documented
-  .map(({ name }) => name)
-  .filter((name) => entryPoints.some((module) => module === name || module.startsWith(`${name}/`)));
+const names = packagesWithEntryPoints().map(({ name }) => name);
 
 /** Installs the last release of a major; a package that did not exist then is left out. */
 function install(major: number, folder: string): DocumentedPackage[] {
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
   const wanted = names.filter((name) => exists(name, major)).map((name) => `${name}@${major}`);
-  const flags = ['--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'];
-  npm(['install', ...flags, ...wanted], folder);
+  installScratch(folder, wanted);
   const scope = path.join(folder, 'node_modules/@angular');
   return readdirSync(scope)
     .sort()
@@ -36,16 +32,6 @@ function install(major: number, folder: string): DocumentedPackage[] {
 function exists(name: string, major: number): boolean {
   const versions: string[] = JSON.parse(npm(['view', name, 'versions', '--json'], root));
   return versions.some((version) => version.startsWith(`${major}.`) && !version.includes('-'));
-}
-
-function npm(args: string[], cwd: string): string {
-  return execFileSync('npm', args, {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    // Windows runs `npm.cmd` only through a shell.
-    shell: process.platform === 'win32',
-  });
 }
 
 function installed(folder: string): DocumentedPackage {

@@ -2,8 +2,7 @@
  * `npm run reference:try -- 22`: runs the extraction of the API on another major version, to see what an upgrade would meet. Installs the
  * newest packages of that version in a folder of the system's temporary files and prints counts; nothing of it becomes part of the site.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { findPackageJSON, registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +12,7 @@ import { ExtractionError } from '../src/reference/api/problems.ts';
 import type { ApiData } from '../src/reference/api/types.ts';
 import { type DocumentedPackage, documentedPackages } from '../src/reference/index.ts';
 import { site } from '../src/site.config.ts';
+import { installScratch, packagesWithEntryPoints } from './lib/scratch-packages.ts';
 
 const { entryPoints } = site.documented;
 
@@ -25,9 +25,7 @@ if (!major || !/^\d+$/.test(major)) {
   process.exit(1);
 }
 
-const owners = documentedPackages().filter(({ name }) =>
-  entryPoints.some((module) => module === name || module.startsWith(`${name}/`)),
-);
+const owners = packagesWithEntryPoints();
 const root = path.join(tmpdir(), `angular-reference-${major}`);
 const folder = path.join(root, 'documented');
 try {
@@ -51,23 +49,13 @@ try {
 /** Installs the packages of the version, exact, and the compiler that they ask for. */
 function install(names: readonly string[]): void {
   rmSync(root, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
   console.log(`Installing version ${major} in ${folder}`);
-  npm('--save-exact', ...[...names, '@angular/compiler-cli'].map((name) => `${name}@${major}`));
+  const wanted = [...names, '@angular/compiler-cli'].map((name) => `${name}@${major}`);
+  installScratch(folder, ['--save-exact', ...wanted]);
   const manifest = path.join(folder, 'node_modules/@angular/compiler-cli/package.json');
   const { peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8'));
-  npm('--no-save', `typescript@${peerDependencies.typescript}`, ...companions.map(ownVersion));
-}
-
-function npm(...args: string[]): void {
-  // Peers are named here, because the newest releases of the packages need not be of one day.
-  const flags = ['--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
-  execFileSync('npm', ['install', ...flags, ...args], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  const beside = [`typescript@${peerDependencies.typescript}`, ...companions.map(ownVersion)];
+  installScratch(folder, ['--no-save', ...beside]);
 }
 
 function ownVersion(name: string): string {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 export type MemberNode = ts.ClassElement | ts.TypeElement;
 
 /** Where the doc comment of a declaration stands: of a variable before its statement. */
-function commented(node: ts.Node): ts.Node {
+export function commented(node: ts.Node): ts.Node {
   return ts.isVariableDeclaration(node) ? node.parent.parent : node;
 }
 

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { commented, resolved } from '../api/nodes.ts';
 
 /** What an entry point of some version exports. */
 export interface ExportedName {
@@ -40,16 +41,11 @@ function exportsOf(program: ts.Program, checker: ts.TypeChecker, file: string): 
   if (!symbol) return [];
   return checker
     .getExportsOfModule(symbol)
-    .map((exported) => resolved(checker, exported))
+    .map((exported) => ({ name: exported.name, target: resolved(exported, checker) }))
     .filter(({ name, target }) => !/^(?:ɵ|__)/.test(name) && !isPrivate(target))
     .map(({ name, target }) => ({ name, kind: kindOf(target), deprecated: isDeprecated(target) }))
     .filter(({ kind }) => kind !== 'unknown')
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function resolved(checker: ts.TypeChecker, exported: ts.Symbol) {
-  const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
-  return { name: exported.name, target: isAlias ? checker.getAliasedSymbol(exported) : exported };
 }
 
 const tagNames = (symbol: ts.Symbol) => symbol.getJsDocTags().map(({ name }) => name);
@@ -67,11 +63,6 @@ function isPrivate(symbol: ts.Symbol): boolean {
 function isDeprecated(symbol: ts.Symbol): boolean {
   const nodes = symbol.declarations ?? [];
   return nodes.length > 0 && nodes.every((node) => ts.getJSDocDeprecatedTag(commented(node)));
-}
-
-/** The comment of a constant stands before its statement. */
-function commented(node: ts.Declaration): ts.Node {
-  return ts.isVariableDeclaration(node) ? node.parent.parent : node;
 }
 
 function kindOf(symbol: ts.Symbol): string {
