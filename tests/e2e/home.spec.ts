@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { overhang } from './support/overhang.ts';
 
 const performanceCards = ['/guide/signals', '/guide/routing/rendering-strategies'];
 const learnMoreCards = ['/tutorials/learn-angular', '/essentials', '/overview', '/ai'];
@@ -90,10 +91,7 @@ test.describe('home page', () => {
       expect(await columns(page, '.features'), `features at ${width}`).toBe(features);
       expect(await columns(page, '.performance-cards'), `cards at ${width}`).toBe(cards);
       expect(await columns(page, '.ways'), `ways at ${width}`).toBe(cards);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `sideways scrolling at ${width}`).toBeLessThanOrEqual(0);
+      expect(await overhang(page), `sideways scrolling at ${width}`).toBe(0);
     }
   });
 

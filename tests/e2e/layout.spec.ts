@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
+import { overhang } from './support/overhang.ts';
 import {
   contents,
   docsSidebar,
@@ -17,13 +18,6 @@ async function boxOf(locator: Locator) {
   if (!box) throw new Error(`${locator} is not drawn.`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
-
-/** The widest that the page could be scrolled sideways. */
-const overhang = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return Math.max(0, scrollWidth - clientWidth);
-  });
 
 async function expectPhone(page: Page): Promise<void> {
   await expect(phoneOpener(page)).toBeInViewport();

@@ -1,37 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { violations } from '../../support/axe.ts';
-
-/** A page of each kind, among them the longest ones. */
-const pages = [
-  '/api/common/http/HttpClient',
-  '/api/core/signal',
-  '/api/common/CurrencyPipe',
-  '/api/core/viewChild',
-  '/api/common/NgForOf',
-  '/api/core/Component',
-  '/api/forms/FormControl',
-  '/api/core/ChangeDetectionStrategy',
-  '/api/core/Provider',
-  '/api/core/LOCALE_ID',
-  '/api/core/@if',
-  '/api/core/ng-template',
-];
-
-for (const address of pages) {
-  test(`${address}: axe finds nothing, and the console is silent`, async ({ page }) => {
-    const problems: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    page.on('pageerror', (error) => problems.push(error.message));
-    await page.goto(address);
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await violations(page)).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-    expect(problems).toEqual([]);
-  });
-}
 
 test('the name of a member leads to its card, which is marked; the history has one entry for all of them', async ({
   page,

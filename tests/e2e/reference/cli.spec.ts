@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { violations } from '../../support/axe.ts';
 import { inspectPages, publishedPages } from '../support/built-site.ts';
 import { watchProblems } from '../support/problems.ts';
 
@@ -150,22 +149,3 @@ test('the table of the workspace says what a budget measures', async ({ page }) 
   );
   await expect(page.locator('[id="cli-cache-environment"]')).toContainText('"local"');
 });
-
-const widths = [390, 1280];
-for (const route of ['/cli/build', '/cli/cache', '/cli', ...configurationPages]) {
-  test(`${route} has no violations of accessibility rules and fits its window`, async ({
-    page,
-  }) => {
-    const problems = watchProblems(page);
-    await page.goto(route);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await violations(page), `${width} px`).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow, `${width} px`).toBeLessThanOrEqual(0);
-    }
-    expect(problems).toEqual([]);
-  });
-}

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violations } from '../../support/axe.ts';
 import { built } from '../support/built-site.ts';
-import { watchProblems } from '../support/problems.ts';
 import { heading } from '../support/shell.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a code or a message' });
@@ -166,25 +164,3 @@ test('a short link to a code that nobody has shows the error page', async ({ pag
   await expect(page).toHaveURL('/e/99999');
   await expect(heading(page)).toHaveText('There is no page at this address');
 });
-
-for (const route of [
-  '/errors',
-  '/errors/NG0203',
-  '/errors/NG0205',
-  '/extended-diagnostics',
-  '/extended-diagnostics/NG8101',
-]) {
-  test(`${route} has no problems at any width`, async ({ page }) => {
-    const problems = watchProblems(page);
-    await page.goto(route);
-    for (const width of [390, 800, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await violations(page), `${width} px`).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow, `${width} px`).toBeLessThanOrEqual(0);
-    }
-    expect(problems).toEqual([]);
-  });
-}

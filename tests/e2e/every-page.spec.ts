@@ -2,10 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { dist } from '../../scripts/lib/paths.mjs';
 import { readSite } from '../../scripts/site/index.ts';
 import { violations } from '../support/axe.ts';
+import { overhang } from './support/overhang.ts';
+import { watchProblems } from './support/problems.ts';
 
-// The pages of the built site, at each layout, in both themes. The list is read from the build, so that a new page is checked without anybody
-// adding it here. Every page that somebody wrote is checked; of the generated ones, which share their components, a part that is the same in every
-// run. `npm run check:axe` checks them all.
+// The pages of the built site, at each layout, in both themes: no violation of accessibility rules, nothing wider than the window, no error in the
+// console. The list is read from the build, so that a new page is checked without anybody adding it here. Every page that somebody wrote is checked; of
+// the generated ones, which share their components, one of each kind and a part that is the same in every run. `npm run check:axe` checks them all.
 
 const everyPage = process.env['AXE_EVERY_PAGE'] === '1';
 
@@ -14,6 +16,27 @@ const GENERATED = ['/api/', '/cli/', '/errors/', '/extended-diagnostics/'];
 
 /** Which generated pages are checked: those with the least and the most on them, and each one in so many between them. */
 const STEP = 30;
+
+/** A generated page of each kind, among them those with the most members. */
+const KINDS = [
+  '/api/common/CurrencyPipe',
+  '/api/common/NgForOf',
+  '/api/common/http/HttpClient',
+  '/api/core/@if',
+  '/api/core/ChangeDetectionStrategy',
+  '/api/core/Component',
+  '/api/core/LOCALE_ID',
+  '/api/core/Provider',
+  '/api/core/ng-template',
+  '/api/core/signal',
+  '/api/core/viewChild',
+  '/api/forms/FormControl',
+  '/cli/build',
+  '/cli/cache',
+  '/errors/NG0203',
+  '/errors/NG0205',
+  '/extended-diagnostics/NG8101',
+];
 
 const site = readSite(dist, 'https://docs.example');
 const pages = site.pages.filter(({ forwards }) => !forwards);
@@ -31,19 +54,19 @@ function sampled(section: string): string[] {
 
 const isGenerated = (route: string) => GENERATED.some((section) => route.startsWith(section));
 
-const routes = everyPage
-  ? pages.map(({ route }) => route)
-  : [
-      ...pages.map(({ route }) => route).filter((route) => !isGenerated(route)),
-      ...GENERATED.flatMap(sampled),
-    ].sort();
+function routesToCheck(): string[] {
+  const all = pages.map(({ route }) => route);
+  if (everyPage) return all;
+  const written = all.filter((route) => !isGenerated(route));
+  return [...new Set([...written, ...KINDS, ...GENERATED.flatMap(sampled)])].sort();
+}
 
 /** A width of each layout: phone, tablet, desktop. */
 const WIDTHS = [390, 800, 1280];
 
 const THEMES = ['light', 'dark'] as const;
 
-/** The rules whose result depends on colours; all others give the same in both themes and need not run twice. */
+/** The rules whose result depends on colours: the slowest by far, and the only ones that differ between themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** One page of each template, for the menus. */
@@ -69,20 +92,26 @@ async function setTheme(page: Page, theme: (typeof THEMES)[number]): Promise<voi
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const route of routes) {
-  test(`no violations on ${route}`, async ({ page }) => {
-    // Pages of large classes have thousands of elements, each checked six times.
+for (const [index, route] of routesToCheck().entries()) {
+  test(`nothing is wrong with ${route} at any width`, async ({ page }) => {
+    // Pages of large classes have thousands of elements, each checked many times.
     test.slow();
+    const problems = watchProblems(page);
     await page.goto(route);
-    for (const width of WIDTHS) {
+    for (const [place, width] of WIDTHS.entries()) {
       await page.setViewportSize({ width, height: 900 });
-      await setTheme(page, 'light');
-      expect.soft(await violations(page), `${width} px, light`).toEqual([]);
-      await setTheme(page, 'dark');
-      expect
-        .soft(await violations(page, { runOnly: COLOUR_RULES }), `${width} px, dark`)
-        .toEqual([]);
+      expect.soft(await overhang(page), `too wide for ${width} px`).toBe(0);
+      expect.soft(await violations(page, withoutRules(COLOUR_RULES)), `${width} px`).toEqual([]);
+      // Colours hardly depend on the width: each page shows them at one of the widths, and each width on a third of the pages.
+      if (!everyPage && index % WIDTHS.length !== place) continue;
+      for (const theme of THEMES) {
+        await setTheme(page, theme);
+        expect
+          .soft(await violations(page, { runOnly: COLOUR_RULES }), `${width} px, ${theme}`)
+          .toEqual([]);
+      }
     }
+    expect(problems).toEqual([]);
   });
 }
 
