@@ -1,0 +1,42 @@
+/** Levels of the hierarchy that a hit stands in: the area of the site, the page, and its headings. */
+export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+export type Level = (typeof levels)[number];
+
+/** Texts from the area of the site down to the heading; `null` below the deepest one. */
+export type Hierarchy = Readonly<Record<Level, string | null>>;
+
+/**
+ * What readers can find: a page, a heading, or a paragraph. The build makes them from the pages, and every provider is fed with the same ones.
+ */
+export interface SearchRecord {
+  readonly objectID: string;
+  /** Path with fragment; hosted indexes may hold absolute addresses. */
+  readonly url: string;
+  /** The deepest level of its hierarchy, or `content` for text below it. */
+  readonly type: Level | 'content';
+  readonly hierarchy: Hierarchy;
+  readonly content: string | null;
+}
+
+/** A part of a hit with the places that match the query between the two marks. */
+export interface Snippet {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+}
+
+/** A record that matches a query, as every provider returns it; the names are those of the hosted service's answers. */
+export interface SearchHit extends SearchRecord {
+  readonly _snippetResult?:
+    | {
+        readonly hierarchy?: Readonly<Partial<Record<Level, Snippet>>> | undefined;
+        readonly content?: Snippet | undefined;
+      }
+    | undefined;
+}
+
+/**
+ * Stand before and after a match in a snippet. Characters of a private area and no tags: whatever an index holds remains text, and no text of a page
+ * can be taken for a mark.
+ */
+export const marks = { before: '\uE000', after: '\uE001' } as const;
