@@ -20,11 +20,8 @@ export interface Verdict {
   readonly other: number;
 }
 
-/** Errors with a code below this are thrown by the running framework, the others come from its compiler. */
-const FIRST_COMPILER_CODE = 1000;
-
-const isRuntimeCode = (code: string): boolean =>
-  /^NG\d+$/.test(code) && Number(code.slice(2)) < FIRST_COMPILER_CODE;
+/** Errors of the running framework are printed with a zero before their number (NG0203, NG01101), those of its compiler without one (NG8002). */
+const isRuntimeCode = (code: string): boolean => /^NG0\d+$/.test(code);
 
 const codesOf = ({ meta }: Fence): string[] =>
   meta.expect?.split(',').map((code) => code.trim()) ?? [];

@@ -112,13 +112,23 @@ describe('modules', () => {
   test('that fail at run time, and those that say why they are not checked, are listed', () => {
     const text = article(
       ['```angular-ts expect="NG0100"', ...component('<p></p>'), '```'],
+      ['```angular-ts expect="NG01203"', ...component('<p></p>'), '```'],
       ['```ts unchecked="belongs to another application"', "import { a } from './nowhere';", '```'],
     );
     expect(verdictOf(text)).toMatchObject({
-      unproved: [{ line: 3 }],
-      unchecked: [{ line: 10 }],
+      unproved: [{ line: 3 }, { line: 10 }],
+      unchecked: [{ line: 17 }],
       found: [],
     });
+  });
+
+  test('that fail at run time must still compile', () => {
+    const text = article([
+      '```angular-ts expect="NG01203"',
+      ...component('<p></p>', '  y: number = "one";'),
+      '```',
+    ]);
+    expect(verdictOf(text)).toMatchObject({ unproved: [{ line: 3 }], found: ['7:3 TS2322'] });
   });
 });
 
