@@ -33,3 +33,25 @@ test('elements that scripts create work the same', async ({ page }) => {
   await second.getByRole('button', { name: 'Watered' }).click();
   await expect(page.getByRole('status')).toHaveText('6 cans of water given.');
 });
+
+test('an element that comes back too late has no component', {
+  annotation: { type: 'console-error', description: 'NG0953' },
+}, async ({ page }) => {
+  const plan = page.locator('watering-plan');
+  const headings = plan.getByRole('heading');
+  await expect(headings).toHaveText(['Plot 14']);
+
+  const failure = page.waitForEvent('pageerror');
+  await plan.evaluate(async (element) => {
+    element.remove();
+    // The element's own timer, of 10 ms, was set before this one.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    document.body.append(element);
+  });
+  expect((await failure).message).toContain('NG0953');
+  await expect(headings).toHaveText(['Plot 14']);
+
+  // Only the second return brings a component, around what is left.
+  await plan.evaluate((element) => document.body.append(element));
+  await expect(headings).toHaveText(['Your plot', 'Plot 14']);
+});
