@@ -57,7 +57,8 @@ function piecesOf(message: Element): string[] {
 
 function show(rows: readonly HTMLElement[], found: readonly boolean[]): void {
   rows.forEach((row, index) => {
-    row.hidden = !found[index];
+    const hidden = !found[index];
+    if (row.hidden !== hidden) row.hidden = hidden;
   });
   for (const table of document.querySelectorAll<HTMLElement>('[data-errors-table]')) {
     table.hidden = !table.querySelector('tr[data-code]:not([hidden])');
