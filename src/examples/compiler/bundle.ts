@@ -58,6 +58,9 @@ export async function bundle(request: BundleRequest): Promise<Bundled> {
     platform: 'browser',
     plugins: [linker()],
     preserveEntrySignatures: false,
+    // Else a page that is loaded when it is needed imports what it shares from the file that starts its application. A host that serves that
+    // file at another address than the bundler gave it would then not find it, or start the application once more.
+    experimental: { chunkOptimization: false },
     // A warning that depends on how busy the machine is says nothing about the code.
     checks: { bundlerTimings: false },
     ...(production ? { transform: { define: PRODUCTION } } : {}),

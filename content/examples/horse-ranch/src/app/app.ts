@@ -1,0 +1,50 @@
+import { Component, inject } from '@angular/core';
+import { Router, RouterLink, RouterOutlet } from '@angular/router';
+import { AddressBar } from './address-bar';
+
+@Component({
+  selector: 'app-root',
+  imports: [AddressBar, RouterLink, RouterOutlet],
+  template: `
+    <app-address-bar />
+    <nav aria-label="Main">
+      <a routerLink="/horses">Horses</a>
+      <a routerLink="/times">Riding times</a>
+    </nav>
+    <!-- #docregion outlet -->
+    <main #main tabindex="-1">
+      <router-outlet (activate)="focus(main)" />
+    </main>
+    <!-- #enddocregion outlet -->
+  `,
+  styles: `
+    :host {
+      display: block;
+      max-width: 32rem;
+      padding: 1rem;
+      font-family: system-ui, sans-serif;
+    }
+
+    nav {
+      display: flex;
+      gap: 1rem;
+      margin-block: 1rem;
+    }
+
+    main:focus-visible {
+      outline: 2px solid currentcolor;
+      outline-offset: 0.5rem;
+    }
+  `,
+})
+export class App {
+  // #docregion focus
+  private readonly router = inject(Router);
+
+  /** The first page leaves the focus where the browser has put it. */
+  protected focus(page: HTMLElement): void {
+    if (!this.router.lastSuccessfulNavigation) return;
+    page.focus({ preventScroll: true });
+  }
+  // #enddocregion focus
+}

@@ -1,0 +1,10 @@
+import { Component } from '@angular/core';
+
+@Component({
+  selector: 'app-cast-list',
+  template: `
+    <h2>Cast</h2>
+    <p>Keeper: baritone. Ferry captain: alto.</p>
+  `,
+})
+export class CastList {}

@@ -1,0 +1,10 @@
+import { Component } from '@angular/core';
+
+@Component({
+  selector: 'app-seat-plan',
+  template: `
+    <h2>Seats</h2>
+    <p>Stalls, circle, balcony</p>
+  `,
+})
+export class SeatPlan {}

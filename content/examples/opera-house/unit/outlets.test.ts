@@ -1,0 +1,21 @@
+import { provideLocationMocks } from '@angular/common/testing';
+import { TestBed } from '@angular/core/testing';
+import { Router } from '@angular/router';
+import { expect, it } from 'vitest';
+import { App } from '../src/app/app';
+import { appConfig } from '../src/app/app.config';
+
+// #docregion test
+it('fills both outlets from one address', async () => {
+  TestBed.configureTestingModule({
+    providers: [...appConfig.providers, provideLocationMocks()],
+  });
+  const fixture = TestBed.createComponent(App);
+  await TestBed.inject(Router).navigateByUrl('/acts/2(box:seats)');
+  await fixture.whenStable();
+
+  const page: HTMLElement = fixture.nativeElement;
+  expect(page.querySelector('main h1')?.textContent).toBe('Act 2');
+  expect(page.querySelector('aside h2')?.textContent).toBe('Seats');
+});
+// #enddocregion test

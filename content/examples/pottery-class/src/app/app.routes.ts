@@ -1,0 +1,24 @@
+import type { Routes } from '@angular/router';
+import { Booking } from './booking';
+import { BookingPage } from './booking-page';
+import { CheckStep, CourseStep, NameStep } from './booking-steps';
+import { stepReached } from './step-reached';
+
+// #docregion wizard
+export const routes: Routes = [
+  {
+    path: 'book',
+    component: BookingPage,
+    providers: [Booking],
+    children: [
+      { path: 'course', component: CourseStep },
+      { path: 'name', component: NameStep, canActivate: [stepReached] },
+      { path: 'check', component: CheckStep, canActivate: [stepReached] },
+      { path: '', pathMatch: 'full', redirectTo: 'course' },
+    ],
+  },
+  // #enddocregion wizard
+  { path: '**', redirectTo: 'book' },
+  // #docregion wizard
+];
+// #enddocregion wizard

@@ -1,0 +1,34 @@
+import { Component } from '@angular/core';
+import { RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
+
+@Component({
+  selector: 'app-booking-page',
+  imports: [RouterLink, RouterLinkActive, RouterOutlet],
+  template: `
+    <h1>Book a class</h1>
+    <nav aria-label="Steps">
+      <!-- #docregion steps -->
+      @for (step of ['course', 'name', 'check']; track step) {
+        <a
+          [routerLink]="step"
+          routerLinkActive="current"
+          ariaCurrentWhenActive="step"
+          >{{ step }}</a
+        >
+      }
+      <!-- #enddocregion steps -->
+    </nav>
+    <router-outlet />
+  `,
+  styles: `
+    nav {
+      display: flex;
+      gap: 1rem;
+    }
+
+    .current {
+      font-weight: bold;
+    }
+  `,
+})
+export class BookingPage {}

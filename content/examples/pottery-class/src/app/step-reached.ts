@@ -1,0 +1,17 @@
+// #docregion guard
+import { inject } from '@angular/core';
+import { type CanActivateFn, Router } from '@angular/router';
+import { Booking } from './booking';
+
+const steps = ['course', 'name', 'check'];
+
+/** Leads back to the first step that is incomplete. */
+export const stepReached: CanActivateFn = ({ routeConfig }) => {
+  const first = inject(Booking).firstOpenStep();
+  const wanted = routeConfig?.path ?? '';
+  return (
+    steps.indexOf(wanted) <= steps.indexOf(first) ||
+    inject(Router).createUrlTree(['/book', first])
+  );
+};
+// #enddocregion guard
