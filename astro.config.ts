@@ -1,7 +1,7 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig, envField, fontProviders } from 'astro/config';
 import expressiveCode from 'astro-expressive-code';
 import { examplePreviews } from './src/examples/index.ts';
 import { devPages } from './src/integrations/dev-pages.ts';
@@ -14,6 +14,8 @@ import {
 import { isPublished, knownRoutes } from './src/navigation/index.ts';
 import { redirects, redirectTarget } from './src/redirects/index.ts';
 import { prepareReference, symbolIndex } from './src/reference/index.ts';
+import { search } from './src/search/search-integration.ts';
+import { hostedSearchApp } from './src/search/search-settings.ts';
 import { contentSecurity } from './src/security/index.ts';
 import { site } from './src/site.config.ts';
 
@@ -69,6 +71,14 @@ export default defineConfig({
       },
     },
   ],
+  env: {
+    schema: {
+      // All three make the search a hosted one; without them it is embedded.
+      SEARCH_APP_ID: envField.string({ context: 'client', access: 'public', optional: true }),
+      SEARCH_API_KEY: envField.string({ context: 'client', access: 'public', optional: true }),
+      SEARCH_INDEX_NAME: envField.string({ context: 'client', access: 'public', optional: true }),
+    },
+  },
   integrations: [
     expressiveCode(expressiveCodeOptions({ resolveSymbol })),
     mdx({ optimize: true }),
@@ -77,8 +87,9 @@ export default defineConfig({
     interaction(),
     devPages(),
     redirects(),
+    search(),
     // Last of those that write pages of the site: it puts the policy into all of them.
-    contentSecurity(),
+    contentSecurity(hostedSearchApp()),
     // After it: the pages of running examples have a policy of their own.
     examplePreviews(),
   ],

@@ -27,7 +27,7 @@ const INPUTS = [
 ];
 
 /** Variables that change the built site. */
-const VARIABLES = ['SITE_ORIGIN'];
+const VARIABLES = ['SITE_ORIGIN', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX_NAME'];
 
 /** Remembers which inputs made the files in `dist`. */
 const stampFile = join(cache, 'build.json');

@@ -5,6 +5,7 @@ import { startFailedNavigation } from './router/failed-navigation.ts';
 import { startLinks } from './router/links.ts';
 import { startPrefetch } from './router/prefetch.ts';
 import { startProgressBar } from './router/progress-bar.ts';
+import { startSearchButton } from './search/shortcut.ts';
 import { startTheme } from './theme/theme.ts';
 
 // The one script of every page. It runs once; the router keeps it alive while documents are swapped.
@@ -14,6 +15,7 @@ startFailedNavigation();
 startProgressBar();
 startPrefetch();
 startSkipLink();
+startSearchButton();
 document.addEventListener('astro:page-load', showActiveRow);
 
 // What a reader may never touch comes when they do.
@@ -26,5 +28,6 @@ onFirstTouch(
 );
 onFirstTouch('[data-drawer-open]', '[data-drawer-open]', () => import('./navigation/drawer.ts'));
 onFirstTouch('.copy-code', '.copy-code', () => import('./copy-code/index.ts'));
-onFirstTouch('.api-filter', '.api-filter button', () => import('./api-list/filter.ts'), true);
-onFirstTouch('.errors-filter', '', () => import('./errors-filter/index.ts'), true);
+onFirstTouch('.api-filter', '.api-filter button', () => import('./api-list/filter.ts'), /./);
+onFirstTouch('.errors-filter', '', () => import('./errors-filter/index.ts'), /./);
+onFirstTouch('[data-search]', '[data-search]', () => import('./search/dialog.tsx'), /[?&]search\b/);

@@ -17,6 +17,24 @@ export interface SearchRecord {
   readonly type: Level | 'content';
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
+  /** Of a page: what it says of itself. */
+  readonly description?: string;
+  /** Of the page of an entry of the API: its module. */
+  readonly module?: string;
+  /** Of the page of an entry of the API: its kind. */
+  readonly kind?: string;
+  /** Other names of the page: aliases, selectors, forms of an error code. */
+  readonly aliases?: readonly string[];
+  /** What readers call the page who do not know its name. */
+  readonly keywords?: readonly string[];
+  /** Names of members, inherited ones included, and of options. */
+  readonly members?: readonly string[];
+  /** Messages of errors. */
+  readonly messages?: readonly string[];
+  /** Of a page: how many pages lead to it. */
+  readonly linkedFrom?: number;
+  /** Whether the page is about something deprecated. */
+  readonly deprecated?: boolean;
 }
 
 /** A part of a hit with the places that match the query between the two marks. */

@@ -38,8 +38,13 @@ export function hashSource(text: string): string {
  *
  * `style-src-attr` is the one exception: highlighted code and the sidebar carry custom properties in style attributes, which
  * can't run code.
+ *
+ * @param connections other hosts that scripts may ask
  */
-export function contentSecurityPolicy(hashes: { scripts: string[]; styles: string[] }): string {
+export function contentSecurityPolicy(
+  hashes: { scripts: string[]; styles: string[] },
+  connections: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...hashes.scripts].join(' '),
@@ -47,10 +52,19 @@ export function contentSecurityPolicy(hashes: { scripts: string[]; styles: strin
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "frame-src 'self' https://www.youtube-nocookie.com",
+    ...(connections.length > 0 ? [["connect-src 'self'", ...connections].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
   ].join('; ');
+}
+
+/** The hosts of the hosted search service, as its client names them; none without an application there. */
+export function searchHosts(appId: string | undefined): string[] {
+  if (!appId) return [];
+  const id = appId.toLowerCase();
+  const replicas = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
+  return [`https://${id}-dsn.algolia.net`, `https://${id}.algolia.net`, ...replicas];
 }
 
 /** Puts the policy into the head of a page, before anything it governs. */

@@ -6,18 +6,23 @@ import {
   contentSecurityPolicy,
   hashSource,
   inlineCode,
+  searchHosts,
   withPolicy,
 } from './content-security-policy.ts';
 
-/** Writes one Content-Security-Policy into every page of the build. */
-export function contentSecurity(): AstroIntegration {
+/**
+ * Writes one Content-Security-Policy into every page of the build.
+ *
+ * @param searchAppId application at the hosted search service, whose hosts pages may ask; without one they ask no other host
+ */
+export function contentSecurity(searchAppId: string | undefined): AstroIntegration {
   return {
     name: 'content-security-policy',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const files = (await glob('**/*.html', { cwd: root, absolute: true })).sort();
-        const policy = contentSecurityPolicy(await hashesOf(files));
+        const policy = contentSecurityPolicy(await hashesOf(files), searchHosts(searchAppId));
         for (const file of files) {
           await writeFile(file, withPolicy(await readFile(file, 'utf8'), policy));
         }

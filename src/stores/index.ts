@@ -1,9 +1,10 @@
 export { $openMenu, type MenuName } from './menu.ts';
 export { $mobileNavigationOpen } from './mobile-navigation.ts';
+export { $searchOpen, $searchQuery } from './search.ts';
 export { readStored, writeStored } from './storage.ts';
+export { $themePreference } from './theme.ts';
 export {
-  $themePreference,
   parseThemePreference,
   type ThemePreference,
   themeStorageKey,
-} from './theme.ts';
+} from './theme-preference.ts';

@@ -1,15 +1,5 @@
 import { atom } from 'nanostores';
+import type { ThemePreference } from './theme-preference.ts';
 
-/** What the reader chose: follow the system, or always one scheme. */
-export type ThemePreference = 'auto' | 'dark' | 'light';
-
-/** Storage key of the preference; a missing entry means `auto`. */
-export const themeStorageKey = 'themePreference';
-
-/** The reader's choice. `islands/theme` reads it from storage and applies every change to the document. */
+/** The reader's choice, once a menu that shows it is there. `islands/theme` applies every change to the document. */
 export const $themePreference = atom<ThemePreference>('auto');
-
-/** Narrows a stored value; anything unknown counts as `auto`. */
-export function parseThemePreference(stored: string | null): ThemePreference {
-  return stored === 'dark' || stored === 'light' ? stored : 'auto';
-}

@@ -10,22 +10,28 @@ interface Startable {
  * @param part what the module serves
  * @param held controls in it that do nothing, or another thing, without the module; empty where there are none
  * @param load imports the module
- * @param byQuery whether a query in the address of a page that has the part is a sign too
+ * @param query of an address that is a sign too, on a page that has the part
  */
 export function onFirstTouch(
   part: string,
   held: string,
   load: () => Promise<Startable>,
-  byQuery = false,
+  query?: RegExp,
 ): void {
   let loading: Promise<void> | undefined;
   let ready = false;
 
   const begin = () => {
-    loading ??= load().then(({ start }) => {
-      ready = true;
-      start();
-    });
+    loading ??= load().then(
+      ({ start }) => {
+        ready = true;
+        start();
+      },
+      // What can't be loaded holds nothing back: links lead on.
+      () => {
+        ready = true;
+      },
+    );
     return loading;
   };
   const onEvent = (event: Event) => {
@@ -47,9 +53,9 @@ export function onFirstTouch(
   for (const type of ['pointerover', 'focusin', 'click', 'keydown']) {
     document.addEventListener(type, onEvent, true);
   }
-  if (byQuery) {
+  if (query) {
     document.addEventListener('astro:page-load', () => {
-      if (location.search && document.querySelector(part)) begin();
+      if (query.test(location.search) && document.querySelector(part)) begin();
     });
   }
 }

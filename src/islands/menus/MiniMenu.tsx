@@ -1,6 +1,6 @@
 import { Menu, MenuButton, useMenuStore } from '@ariakit/react';
 import { useStore } from '@nanostores/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { $openMenu, type MenuName } from '../../stores/index.ts';
 import './mini-menu.css';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * A trigger with a small menu that opens beside it, or at its other side where there is no room. The menu lies in
- * the header but outside the rail, which would cut it off.
+ * the header but outside the rail, which would cut it off. Every navigation closes it.
  */
 export function MiniMenu({ name, label, trigger, children }: Props) {
   const menu = useMenuStore({
@@ -29,6 +29,11 @@ export function MiniMenu({ name, label, trigger, children }: Props) {
     placement: 'right',
     focusLoop: true,
   });
+
+  useEffect(() => {
+    document.addEventListener('astro:before-preparation', menu.hide);
+    return () => document.removeEventListener('astro:before-preparation', menu.hide);
+  }, [menu]);
 
   // Ariakit opens a menu with the arrow key of its placement only; here both vertical ones open it too.
   const openByArrow = (event: KeyboardEvent) => {

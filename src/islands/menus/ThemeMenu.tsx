@@ -1,6 +1,8 @@
 import { MenuItem } from '@ariakit/react';
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { $themePreference, type ThemePreference } from '../../stores/index.ts';
+import { startThemeChoice } from '../theme/theme-choice.ts';
 import type { IconShapes } from './IconShapes.tsx';
 import { Icon } from './IconShapes.tsx';
 import { MiniMenu } from './MiniMenu.tsx';
@@ -17,6 +19,7 @@ const choices: { preference: ThemePreference; label: string; name: string }[] = 
 
 /** System, dark or light. The trigger carries all three icons; the style sheet shows the chosen one before React is there. */
 export default function ThemeMenu({ icons }: Props) {
+  useEffect(startThemeChoice, []);
   const chosen = useStore($themePreference, { ssr: 'initial' });
   return (
     <MiniMenu

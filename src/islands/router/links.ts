@@ -1,5 +1,3 @@
-import { $openMenu } from '../../stores/index.ts';
-
 /** A fragment-only link means the current page, query included, whatever the base address; downloads are left alone. */
 function rewriteFragmentLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]:not([download])')) {
@@ -7,9 +5,8 @@ function rewriteFragmentLinks(): void {
   }
 }
 
-/** What every navigation does besides loading a page: menus close, fragment-only links are rewritten. */
+/** What every navigation does besides loading a page: fragment-only links are rewritten. */
 export function startLinks(): void {
-  document.addEventListener('astro:before-preparation', () => $openMenu.set(null));
   document.addEventListener('astro:before-swap', (event) => {
     const { from, to } = event;
     // The view transition is skipped where nothing but the query or the fragment changes.

@@ -2,7 +2,7 @@ const fetched = new Set<string>();
 
 /** Asks the browser for the page behind a link that the reader points at or focuses; it is there when the click comes. */
 function prefetch({ target }: Event): void {
-  const link = (target as Element).closest?.('a');
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a:not([data-search])');
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   if (fetched.has(link.pathname)) return;
   fetched.add(link.pathname);

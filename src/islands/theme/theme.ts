@@ -1,11 +1,4 @@
-import {
-  $themePreference,
-  parseThemePreference,
-  readStored,
-  type ThemePreference,
-  themeStorageKey,
-  writeStored,
-} from '../../stores/index.ts';
+import { parseThemePreference, type ThemePreference, themeStorageKey } from '../../stores/index.ts';
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -17,20 +10,18 @@ function applyTheme(preference: ThemePreference, root: HTMLElement): void {
   root.dataset['themePreference'] = preference;
 }
 
-/** Keeps the document in step with the reader's choice, the system's scheme, other tabs and swapped documents. */
+/**
+ * Keeps the document in step with the reader's choice, the system's scheme and swapped documents. Choices come as changes of storage: those of other tabs by
+ * themselves, those of this page from the menu, in `theme-choice.ts`.
+ */
 export function startTheme(): void {
-  $themePreference.set(parseThemePreference(readStored(themeStorageKey)));
-  $themePreference.listen((preference) => {
-    writeStored(themeStorageKey, preference);
-    applyTheme(preference, document.documentElement);
+  const root = document.documentElement;
+  const shown = () => root.dataset['themePreference'] as ThemePreference;
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === themeStorageKey) applyTheme(parseThemePreference(newValue), root);
   });
-  systemIsDark.addEventListener('change', () => {
-    if ($themePreference.get() === 'auto') applyTheme('auto', document.documentElement);
-  });
-  addEventListener('storage', (event) => {
-    if (event.key === themeStorageKey) $themePreference.set(parseThemePreference(event.newValue));
-  });
-  document.addEventListener('astro:before-swap', (event) => {
-    applyTheme($themePreference.get(), event.newDocument.documentElement);
+  systemIsDark.addEventListener('change', () => applyTheme(shown(), root));
+  document.addEventListener('astro:before-swap', ({ newDocument }) => {
+    applyTheme(shown(), newDocument.documentElement);
   });
 }

@@ -3,6 +3,7 @@ import {
   contentSecurityPolicy,
   hashSource,
   inlineCode,
+  searchHosts,
   withPolicy,
 } from '../../../src/security/content-security-policy.ts';
 
@@ -36,5 +37,13 @@ test('the policy names hashes and never allows inline scripts', () => {
 test('withPolicy puts the policy right behind the character encoding', () => {
   expect(withPolicy('<head><meta charset="utf-8"><title>a</title>', "default-src 'self'")).toBe(
     '<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src \'self\'"><title>a</title>',
+  );
+});
+
+test('pages ask no other host, except those of a hosted search', () => {
+  const hashes = { scripts: [], styles: [] };
+  expect(contentSecurityPolicy(hashes, searchHosts(undefined))).not.toContain('connect-src');
+  expect(contentSecurityPolicy(hashes, searchHosts('APP1'))).toContain(
+    "connect-src 'self' https://app1-dsn.algolia.net https://app1.algolia.net https://app1-1.algolianet.com",
   );
 });

@@ -1,0 +1,74 @@
+import { createRoot } from 'react-dom/client';
+import { $mobileNavigationOpen, $searchOpen, $searchQuery } from '../../stores/index.ts';
+import { readHistory } from './kept-history.ts';
+import { SearchDialog } from './SearchDialog.tsx';
+import styles from './search.css?inline';
+import { selectedText } from './selected-text.ts';
+import { loadProvider } from './use-search.ts';
+
+/** What opens the dialog: the buttons of the rail and of the phone's bar. */
+const opener = '[data-search]';
+
+/**
+ * Opens the dialog.
+ *
+ * @param query replaces what stands in the field
+ */
+function open(query = selectedText() || $searchQuery.get()): void {
+  $searchQuery.set(query);
+  readHistory();
+  $mobileNavigationOpen.set(false);
+  $searchOpen.set(true);
+  // The index loads while the reader types; a failure shows when there is something to search.
+  loadProvider().catch(() => {});
+}
+
+const close = () => $searchOpen.set(false);
+
+function onClick(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (!(target as Element).closest(opener) || ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  if ($searchOpen.get()) close();
+  else open();
+}
+
+/** The openers are links that act as buttons, so the space bar presses them. */
+function onKeydown(event: KeyboardEvent): void {
+  const control = (event.target as Element).closest<HTMLElement>(opener);
+  if (event.key !== ' ' || !control) return;
+  event.preventDefault();
+  control.click();
+}
+
+/** `?search=` opens it with a query, on any page. */
+function openByAddress(): void {
+  const query = new URLSearchParams(location.search).get('search');
+  if (query !== null) open(query);
+}
+
+/**
+ * Puts the dialog beside the body, where the router, which swaps bodies, leaves it and its focus alone. Its styles belong to the document, so they stay too, and
+ * no page has to bring them.
+ */
+function mount(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  const host = document.createElement('div');
+  document.documentElement.append(host);
+  const issues = document.querySelector<HTMLElement>(opener)?.dataset['search'] ?? '';
+  createRoot(host).render(<SearchDialog issues={issues} />);
+}
+
+/** Serves the search of this and every later page. */
+export function start(): void {
+  mount();
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('keydown', onKeydown);
+  // Any navigation closes it; one within the page tells by the address only.
+  document.addEventListener('astro:before-preparation', close);
+  addEventListener('popstate', close);
+  document.addEventListener('astro:page-load', openByAddress);
+  openByAddress();
+}

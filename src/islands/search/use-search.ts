@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
+import { chooseProvider, noSearch, Searching, type SearchState } from '../../search/index.ts';
+
+let provider: ReturnType<typeof chooseProvider> | undefined;
+
+/** One provider serves dialog and page; one that did not load is tried again. */
+export function loadProvider(): ReturnType<typeof chooseProvider> {
+  provider ??= chooseProvider().catch((error) => {
+    provider = undefined;
+    throw error;
+  });
+  return provider;
+}
+
+/**
+ * The state of the search for what stands in a field; `retry` searches for it again.
+ *
+ * @param composing whether an input method is at work: half a word is not searched
+ */
+export function useSearch(
+  text: string,
+  composing: boolean,
+): { state: SearchState; retry: () => void } {
+  const [state, setState] = useState(noSearch);
+  const [searching] = useState(() => new Searching(loadProvider, setState));
+  useEffect(() => {
+    if (!composing) searching.search(text);
+  }, [searching, text, composing]);
+  return { state, retry: useCallback(() => searching.retry(), [searching]) };
+}

@@ -1,0 +1,19 @@
+/** How often readers who ask in their own words mean a page of an area; articles explain, the reference answers those who know the name. Measured with `npm run bench:search`. */
+const priors: readonly (readonly [prefix: string, prior: number])[] = [
+  ['/guide/', 1.6],
+  ['/essentials', 1.4],
+  ['/tutorials/', 1.1],
+  ['/best-practices/', 1.4],
+  ['/tools/', 1.4],
+  ['/ecosystem/', 1.3],
+  ['/reference/', 1.2],
+  ['/cli/', 1],
+  ['/extended-diagnostics/', 0.8],
+  ['/errors/', 0.8],
+  ['/api/', 0.9],
+];
+
+/** Weight of a page among those that share words with a question; 1 is usual. */
+export function prior(route: string): number {
+  return priors.find(([prefix]) => route.startsWith(prefix))?.[1] ?? 1;
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadNavigation, type Navigation, type Section } from '../../navigation/index.ts';
+import { type Hierarchy, type Level, levels, type SearchRecord } from '../hit.ts';
+import { type PageNames, pageNames } from './page-names.ts';
+import { readKeywords } from './keywords.ts';
+import { contentOf, type PageOutline, pageOutline } from './page-outline.ts';
+
+/** What the category of a result says. */
+const areas: Readonly<Record<Section, string>> = {
+  docs: 'Docs',
+  tutorials: 'Tutorials',
+  reference: 'Reference',
+  playground: 'Playground',
+  home: 'Site',
+  none: 'Site',
+};
+
+/** Pages that nobody searches for. */
+const unsearched = new Set(['/404', '/search']);
+
+/**
+ * Makes the records of a built site: one for each page and each heading, and one for the text below each. Sorted by address.
+ *
+ * @param site folder of the built site
+ */
+export async function makeRecords(site: string): Promise<SearchRecord[]> {
+  const navigation = await loadNavigation();
+  const names = pageNames();
+  const keywords = readKeywords(navigation.isPublished);
+  const pages = pagesOf(site);
+  const linkedFrom = countLinks(pages);
+  return pages.flatMap(([route, html]) => {
+    const outline = unsearched.has(route) ? undefined : pageOutline(html);
+    if (!outline) return [];
+    const [page, ...parts] = recordsOf(route, outline, navigation, names.get(route));
+    return page
+      ? [{ ...page, keywords: keywords.get(route) ?? [], linkedFrom: linkedFrom.get(route) ?? 0 }, ...parts]
+      : [];
+  });
+}
+
+/** How many pages lead to each: readers look more for what is often spoken of. */
+function countLinks(
+  pages: readonly (readonly [route: string, html: string])[],
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [route, html] of pages) {
+    const links = contentOf(html).matchAll(/href="(\/[^"#]*)/g);
+    for (const target of new Set([...links].flatMap(([, address]) => address ?? []))) {
+      if (target !== route) counts.set(target, (counts.get(target) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function pagesOf(site: string): [route: string, html: string][] {
+  return globSync('**/*.html', { cwd: site, exclude: ['examples/**'] })
+    .map((file): [string, string] => [
+      `/${file.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '') || '/',
+      readFileSync(join(site, file), 'utf8'),
+    ])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function recordsOf(
+  route: string,
+  outline: PageOutline,
+  navigation: Navigation,
+  names: PageNames | undefined,
+): SearchRecord[] {
+  const label = navigation.locate(route)?.entry.label;
+  const title = outline.title || label || '';
+  const area = areas[navigation.activeSection(route)];
+  const aliases = [...(label && label !== title ? [label] : []), ...(names?.aliases ?? [])];
+  const path: string[] = [area, title];
+  const records = [
+    { ...record(route, 'lvl1', path), ...names, aliases, description: outline.description },
+    ...textRecord(route, path, outline.text),
+  ];
+  for (const { level, id, title: heading, text } of outline.sections) {
+    // A level that the page skips repeats nothing: the heading moves up.
+    path.length = Math.min(path.length, level);
+    path.push(heading);
+    const url = `${route}#${id}`;
+    records.push(record(url, `lvl${path.length - 1}` as Level, path));
+    records.push(...textRecord(url, path, text));
+  }
+  return records;
+}
+
+function textRecord(url: string, path: readonly string[], text: string): SearchRecord[] {
+  return text ? [{ ...record(url, 'content', path), content: text }] : [];
+}
+
+function record(url: string, type: SearchRecord['type'], path: readonly string[]): SearchRecord {
+  const hierarchy = Object.fromEntries(
+    levels.map((level, index) => [level, path[index] ?? null]),
+  ) as Hierarchy;
+  const objectID = createHash('sha256').update(`${type}\0${url}`).digest('hex').slice(0, 16);
+  return { objectID, url, type, hierarchy, content: null };
+}

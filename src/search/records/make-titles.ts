@@ -1,0 +1,91 @@
+import type { SearchRecord } from '../hit.ts';
+import {
+  type TitledHeading,
+  type TitledPage,
+  type TitlesFile,
+  usualFragment,
+} from '../titles/titles-file.ts';
+import { salientWords } from './salient-words.ts';
+
+/** Pages that are made from data, which readers look up by their names. */
+const listed = /^\/(?:api|cli|errors|extended-diagnostics)(?:\/|$)/;
+
+/** Words of a page of prose. More of them find no more: measured with `npm run bench:search`. */
+const wordsPerPage = 200;
+
+/** Title of the section of what an entry inherits. */
+const inherited = 'Inherited members';
+
+/** Makes the titles of the site's pages from its records. */
+export function makeTitles(records: readonly SearchRecord[]): TitlesFile {
+  const pages = Map.groupBy(records, ({ url }) => url.replace(/#.*/, ''));
+  const words = salientWords(
+    new Map([...pages].filter(([route]) => !listed.test(route))),
+    wordsPerPage,
+  );
+  const areas = [...new Set(records.map(({ hierarchy }) => hierarchy.lvl0 ?? ''))].sort();
+  return {
+    areas,
+    pages: [...pages.values()]
+      .map((group) => titledPage(group, areas, words))
+      .filter((page) => page !== undefined),
+  };
+}
+
+function titledPage(
+  records: readonly SearchRecord[],
+  areas: readonly string[],
+  words: ReadonlyMap<string, readonly string[]>,
+): TitledPage | undefined {
+  const page = records.find(({ type }) => type === 'lvl1');
+  if (!page) return undefined;
+  const {
+    url,
+    hierarchy,
+    description = '',
+    aliases = [],
+    keywords = [],
+    members = [],
+    messages = [],
+    linkedFrom = 0,
+    deprecated,
+  } = page;
+  // What an entry inherits is a part of it, and no place that one would go to for it.
+  const headings = records
+    .filter(
+      ({ type, hierarchy: { lvl2, lvl3 } }) =>
+        /^lvl[2-6]$/.test(type) && !(lvl2 === inherited && lvl3),
+    )
+    .map((record) => headingOf(record));
+  const shown = new Set(headings.map(([heading]) => heading));
+  const named = members.filter((name) => !shown.has(name));
+  const popularity = Math.round(Math.log2(1 + linkedFrom));
+  return {
+    route: url,
+    area: areas.indexOf(hierarchy.lvl0 ?? ''),
+    title: hierarchy.lvl1 ?? '',
+    description,
+    ...list('aliases', aliases),
+    ...list('keywords', keywords),
+    ...list('headings', headings),
+    ...list('members', named),
+    ...list('messages', messages),
+    ...list('words', words.get(url) ?? []),
+    ...(popularity > 0 && { popularity }),
+    ...(deprecated && { deprecated: true }),
+  };
+}
+
+/** A list of a page, unless it is empty. */
+function list<Name extends keyof TitledPage>(
+  name: Name,
+  items: TitledPage[Name] & readonly unknown[],
+) {
+  return items.length > 0 ? ({ [name]: items } as Pick<TitledPage, Name>) : {};
+}
+
+function headingOf({ url, type, hierarchy }: SearchRecord): TitledHeading {
+  const text = hierarchy[type as 'lvl2'] ?? '';
+  const id = url.slice(url.indexOf('#') + 1);
+  return id === usualFragment(text) ? [text] : [text, id];
+}

@@ -1,0 +1,139 @@
+import { stemmer } from 'stemmer';
+import { errorCodeIn } from './error-code.ts';
+import { messageMatch } from './message-match.ts';
+import type { TitledPage } from './titles-file.ts';
+import { plain, tellingWords, wordsOf } from './words.ts';
+
+/**
+ * How much it counts that a query names a page; the best words of an index score a few hundred at most. Their order is what matters: measured with
+ * `npm run bench:search`.
+ */
+const worth = {
+  /** To the letter, with its case: `Input` and `input` are two pages. */
+  titleAsTyped: 10_000,
+  title: 9000,
+  aliasAsTyped: 8500,
+  alias: 8000,
+  code: 8000,
+  /** `HttpClient.get` */
+  memberOfTitle: 7000,
+  message: 6000,
+  /** A command with what is given to it: `ng add @angular/ssr`. */
+  commandLine: 5500,
+  /** A name of code among other words: `@Injectable({ providedIn: 'root' })`. */
+  titleInCode: 5000,
+  /** A part with a place of its own on the page. */
+  heading: 4000,
+  /** A part that is named only. */
+  member: 3500,
+  /** Words of a name in any order; less, the more are missing. */
+  wordsOfName: 2500,
+  wordsOfKeyword: 1500,
+  wordsOfHeading: 800,
+  /** The start of the title; less, the more is missing. */
+  startOfTitle: 3000,
+} as const;
+
+/** What the popularity of a page, up to 8, adds among pages that a query names equally well. */
+const worthOfPopularity = 40;
+
+/** What an option of a command is worth more than a key of a file with that name. */
+const worthOfFlag = 400;
+
+/** What the case of a name adds. */
+const worthOfCase = 400;
+
+/** What a query is worth for a page because it is one of the page's names; 0 where it is none. */
+export function exactness(page: TitledPage, query: string): number {
+  const best = Math.max(
+    worthOfName(page, query),
+    worthOfCode(page, query),
+    worthOfCommand(page, query),
+    worthOfCodePath(page, query),
+    worthOfMessage(page, query),
+    worthOfWords(page, query),
+  );
+  return best === 0 ? 0 : best + worthOfPopularity * (page.popularity ?? 0);
+}
+
+function worthOfName(
+  { title, aliases = [], headings = [], members = [] }: TitledPage,
+  typed: string,
+) {
+  const text = plain(typed);
+  if (text === '') return 0;
+  if (title === typed) return worth.titleAsTyped;
+  const plainTitle = plain(title);
+  if (plainTitle === text) return worth.title;
+  if (aliases.includes(typed)) return worth.aliasAsTyped;
+  if (aliases.some((alias) => plain(alias) === text)) return worth.alias;
+  // Of an option with dashes the command is meant, and not the key of a file.
+  const isFlag = typed.startsWith('--') && title.startsWith('ng ') ? 1 : 0;
+  if (headings.some(([heading]) => plain(heading) === text))
+    return worth.heading + worthOfFlag * isFlag;
+  if (members.some((name) => plain(name) === text)) return worth.member;
+  if (text.length < 3 || !plainTitle.startsWith(text)) return 0;
+  return (worth.startOfTitle * text.length) / plainTitle.length;
+}
+
+function worthOfCode({ route }: TitledPage, query: string): number {
+  const code = errorCodeIn(query);
+  return code !== undefined && route.endsWith(`/${code}`) ? worth.code : 0;
+}
+
+/** `ng generate c my-list --flat` is about `ng generate component`: the longest command wins. */
+function worthOfCommand({ title, aliases = [] }: TitledPage, query: string): number {
+  if (!title.startsWith('ng ')) return 0;
+  const line = `${query
+    .trim()
+    .toLowerCase()
+    .replace(/^ng\s+/, '')} `;
+  const lengths = [title.slice('ng '.length), ...aliases]
+    .filter((command) => line.startsWith(`${command.toLowerCase()} `))
+    .map((command) => command.length);
+  const isCommandLine = /^ng\s/i.test(query.trim());
+  return isCommandLine && lengths.length > 0 ? worth.commandLine + Math.max(...lengths) : 0;
+}
+
+/** A name as it stands in code: with its owner, with a call, with its package before it. */
+function worthOfCodePath(
+  { title, headings = [], members = [] }: TitledPage,
+  query: string,
+): number {
+  const name = plain(title);
+  const [, owner, member] = /([\w$]+)(?:\.|#|::)([\w$]+)/.exec(query) ?? [];
+  if (owner && member && plain(owner) === name) {
+    const has = headings.some(([heading]) => heading === member) || members.includes(member);
+    if (has) return worth.memberOfTitle + (owner === title ? worthOfCase : 0);
+  }
+  // Only what looks like code: a word of a sentence may be the name of a page too.
+  const names: readonly string[] =
+    query.match(/@?[\w$]*[a-z\d][A-Z][\w$]*|@[\w$]+|[\w$]+(?=\()/g) ?? [];
+  const called = names.filter((found) => found.replace(/^@/, '') === title || found === title);
+  const [first] = called;
+  return first === undefined ? 0 : worth.titleInCode - names.indexOf(first);
+}
+
+/** All words of the query, by their stems, in one name of the page. */
+function worthOfWords(page: TitledPage, query: string): number {
+  const { title, aliases = [], keywords = [], headings = [] } = page;
+  const wanted = stemsOf(query);
+  if (wanted.size < 2) return 0;
+  const share = (name: string) => {
+    const stems = stemsOf(name);
+    return wanted.isSubsetOf(stems) ? wanted.size / stems.size : 0;
+  };
+  const best = (names: readonly string[]) => Math.max(0, ...names.map(share));
+  return Math.max(
+    worth.wordsOfName * best([title, ...aliases]),
+    worth.wordsOfKeyword * best(keywords),
+    worth.wordsOfHeading * best(headings.map(([heading]) => heading)),
+  );
+}
+
+const stemsOf = (text: string): Set<string> => new Set(tellingWords(wordsOf(text)).map(stemmer));
+
+function worthOfMessage({ messages = [] }: TitledPage, query: string): number {
+  const matches = messages.map((message) => messageMatch(message, query));
+  return worth.message * Math.max(0, ...matches);
+}

@@ -1,0 +1,40 @@
+/** A heading of a page: its text, and its fragment where that is not what the text makes. */
+export type TitledHeading = readonly [text: string, id?: string];
+
+/** A page as the titles know it. Empty lists are left out: readers download all pages before their first result. */
+export interface TitledPage {
+  readonly route: string;
+  /** Place in `areas`. */
+  readonly area: number;
+  readonly title: string;
+  /** What it says of itself. */
+  readonly description: string;
+  /** Names that mean this page. */
+  readonly aliases?: readonly string[];
+  /** What readers call it who do not know its name. */
+  readonly keywords?: readonly string[];
+  readonly headings?: readonly TitledHeading[];
+  /** Names of parts that have no heading of their own, such as inherited members. */
+  readonly members?: readonly string[];
+  /** Messages of errors; `{}` stands for what is filled in. */
+  readonly messages?: readonly string[];
+  /** Stems of the words that tell it apart from other pages of prose. */
+  readonly words?: readonly string[];
+  /** How often others lead to it: the logarithm, whole. */
+  readonly popularity?: number;
+  readonly deprecated?: true;
+}
+
+/** What readers download when they open the search. */
+export interface TitlesFile {
+  readonly areas: readonly string[];
+  readonly pages: readonly TitledPage[];
+}
+
+/** The fragment that most headings have. The build writes those that differ, so that this need not be the rule of the articles. */
+export function usualFragment(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s/]+/g, '-')
+    .replace(/[^a-z0-9-]/g, '');
+}

@@ -1,0 +1,76 @@
+import { stemmer } from 'stemmer';
+
+/** Shorter words have too many neighbours. */
+const shortestWithTypo = 4;
+
+/** Words, and the parts of identifiers. */
+const parts = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu;
+
+/** The words that the pages' names have: knows which words of a query are mistyped, and what was meant. */
+export class Vocabulary {
+  readonly #counts = new Map<string, number>();
+
+  add(word: string): void {
+    this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
+  }
+
+  /**
+   * A query with its unknown words replaced by known ones that differ in one letter; of several the most frequent one. The last word may be unfinished.
+   *
+   * @returns undefined where there is nothing to replace
+   */
+  correct(query: string): string | undefined {
+    const last = query.match(parts)?.at(-1);
+    const better = query.replace(parts, (part) => this.#meant(part, part === last) ?? part);
+    return better === query ? undefined : better;
+  }
+
+  #meant(part: string, isLast: boolean): string | undefined {
+    const word = part.toLowerCase();
+    if (word.length < shortestWithTypo || this.#knows(word, isLast)) return undefined;
+    const finished = this.#nearest((known) => differsByOne(word, known));
+    if (finished !== undefined || !isLast) return finished;
+    return this.#nearest((known) => startsNear(known, word));
+  }
+
+  #knows(word: string, isLast: boolean): boolean {
+    if (this.#counts.has(word) || this.#counts.has(stemmer(word))) return true;
+    return isLast && this.#nearest((known) => known.startsWith(word)) !== undefined;
+  }
+
+  /** The most frequent of the words that fit. */
+  #nearest(fits: (known: string) => boolean): string | undefined {
+    let best: string | undefined;
+    for (const [known, count] of this.#counts) {
+      if (fits(known) && count > (this.#counts.get(best ?? '') ?? 0)) best = known;
+    }
+    return best;
+  }
+}
+
+/** Whether an unfinished word is the start of another one with one letter changed, missing or too many. */
+function startsNear(known: string, word: string): boolean {
+  if (known.length <= word.length) return false;
+  return [-1, 0, 1].some((more) => differsByOne(word, known.slice(0, word.length + more)));
+}
+
+/** Whether two words become equal by changing, adding or removing one letter, or by swapping two neighbours. */
+export function differsByOne(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one === other) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  let end = 0;
+  while (
+    end < one.length - start &&
+    end < other.length - start &&
+    one.at(-1 - end) === other.at(-1 - end)
+  ) {
+    end++;
+  }
+  const [left, right] = [
+    one.slice(start, one.length - end),
+    other.slice(start, other.length - end),
+  ];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}

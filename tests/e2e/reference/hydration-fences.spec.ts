@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Browser, expect, test } from '@playwright/test';
+import { type Fence, fencesOf } from '../../../scripts/fences/index.ts';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { bundle, compile } from '../../../src/examples/compiler/index.ts';
+
+// Errors of hydration need a page that a server has rendered. A fence of an error's article takes part when its root component is not named `App`:
+// it is rendered by the server's platform, and what comes out is opened in a browser with the same component. Both together must print the code
+// that the fence names, or nothing. A fence that exports a default, as `main.server.ts` does, brings its own bootstrap and is only rendered.
+
+const folder = 'content/errors';
+const work = join(root, '.cache/hydration-fences');
+
+/** The class of the root component, unless it is an `App`, which error-fences.spec.ts runs. */
+function componentOf({ code }: Fence): string | undefined {
+  const name = /selector: 'app-root'[\s\S]*?^export class (\w+)/m.exec(code)?.[1];
+  return name === 'App' ? undefined : name;
+}
+const isServerOnly = ({ code }: Fence): boolean => /^export default /m.test(code);
+const isRuntimeCode = (code: string): boolean => /^NG0\d+$/.test(code);
+
+const pages = readdirSync(join(root, folder))
+  .sort()
+  .flatMap(
+    (file) => fencesOf(`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')).fences,
+  )
+  .filter(
+    (fence) =>
+      /ts$/.test(fence.language) &&
+      componentOf(fence) &&
+      fence.meta.unchecked === undefined &&
+      isRuntimeCode(fence.meta.expect ?? 'NG00'),
+  );
+
+const nameOf = ({ file, line }: Fence): string => `${file.replace(/.*\/|\.mdx$/g, '')}-${line}`;
+
+const imports = `import { provideZonelessChangeDetection } from '@angular/core';
+import { provideHttpClient, withFetch } from '@angular/common/http';
+import { bootstrapApplication, provideClientHydration } from '@angular/platform-browser';
+`;
+const providers =
+  'provideZonelessChangeDetection(), provideHttpClient(withFetch()), provideClientHydration()';
+
+const browserStart = (component: string): string => `${imports}
+import { ${component} } from './app';
+
+bootstrapApplication(${component}, { providers: [${providers}] }).catch((error: unknown) =>
+  console.error(error),
+);
+`;
+
+/** Renders the components one after the other and prints, as JSON, the page of each and what was reported. */
+const serverStart = `import '@angular/compiler';
+${imports}
+import { provideServerRendering, renderApplication } from '@angular/platform-server';
+
+globalThis.fetch = async () =>
+  new Response('[]', { headers: { 'content-type': 'application/json', 'x-total-count': '42' } });
+let printed = [];
+console.error = console.warn = (...parts) => printed.push(parts.map(String).join(' '));
+console.log = () => {};
+const options = {
+  document: '<!doctype html><title>App</title><app-root></app-root>',
+  url: 'https://app.example/',
+  allowedHosts: ['app.example'],
+};
+const pages = {};
+for (const [name, component] of Object.entries(JSON.parse(process.argv[2]))) {
+  printed = [];
+  const module = await import(\`./out/\${name}/app.js\`);
+  const bootstrap =
+    module.default ??
+    ((context) =>
+      bootstrapApplication(
+        module[component],
+        { providers: [provideServerRendering(), ${providers}] },
+        context,
+      ));
+  const html = await renderApplication(bootstrap, options).catch((error) => {
+    printed.push(String(error));
+    return '';
+  });
+  // Components of several fences have one name here, as they never have in one application.
+  pages[name] = { html, printed: printed.filter((text) => !text.includes('NG0912:')) };
+}
+process.stdout.write(JSON.stringify(pages), () => process.exit());
+`;
+
+interface Rendered {
+  readonly html: string;
+  readonly printed: readonly string[];
+}
+
+/** Compiles all components, renders them, and bundles those that a browser opens; returns the scripts and the pages by name. */
+async function build() {
+  rmSync(work, { recursive: true, force: true });
+  const mains = pages.map((fence) => {
+    const main = join(work, 'src', nameOf(fence), 'main.ts');
+    mkdirSync(dirname(main), { recursive: true });
+    writeFileSync(join(dirname(main), 'app.ts'), fence.code);
+    writeFileSync(main, browserStart(componentOf(fence) ?? ''));
+    return main;
+  });
+  const [rootDir, outDir] = [join(work, 'src'), join(work, 'out')];
+  const problems = compile(mains, { rootDir, outDir });
+  expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+  writeFileSync(join(work, 'server.mjs'), serverStart);
+  const components = Object.fromEntries(
+    pages.map((fence) => [nameOf(fence), componentOf(fence) ?? '']),
+  );
+  const rendered: Record<string, Rendered> = JSON.parse(
+    execFileSync(process.execPath, [join(work, 'server.mjs'), JSON.stringify(components)], {
+      encoding: 'utf8',
+    }),
+  );
+  const { files } = await bundle({
+    input: Object.fromEntries(
+      pages
+        .filter((fence) => !isServerOnly(fence))
+        .map((fence) => [nameOf(fence), join(outDir, nameOf(fence), 'main.js')]),
+    ),
+    outDir: join(work, 'bundle'),
+    entryFileNames: '[name].js',
+    shared: 'shared',
+  });
+  return { rendered, scripts: new Map([...files].map(([name, [entry = '']]) => [name, entry])) };
+}
+
+/** What a browser prints that opens a rendered page and presses its buttons. */
+async function printedBy(browser: Browser, html: string, script: string): Promise<string[]> {
+  const page = await browser.newPage();
+  const printed: string[] = [];
+  page.on('pageerror', (error) => printed.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) printed.push(message.text());
+  });
+  await page.route('**/*', (route) => {
+    const { hostname, pathname } = new URL(route.request().url());
+    if (hostname !== 'app.example') {
+      return route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } });
+    }
+    return pathname === '/'
+      ? route.fulfill({
+          contentType: 'text/html',
+          body: html.replace('</body>', `<script type="module" src="/${script}"></script></body>`),
+        })
+      : route.fulfill({ path: join(work, 'bundle', pathname) });
+  });
+  await page.goto('https://app.example/', { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  for (const button of await page.getByRole('button').all()) await button.click();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  await page.close();
+  return printed;
+}
+
+test('rendered pages fail to hydrate as their article says, and repaired ones hydrate', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000 + pages.length * 5_000);
+  const { rendered, scripts } = await build();
+  const surprises: string[] = [];
+  for (const fence of pages) {
+    const { html = '', printed = [] } = rendered[nameOf(fence)] ?? {};
+    const script = scripts.get(nameOf(fence));
+    const all =
+      html && script ? [...printed, ...(await printedBy(browser, html, script))] : printed;
+    // A stack trace has the address of the script in it, which is named after the code.
+    const found = all.flatMap((text) => text.match(/\bNG0\d+(?=:)/g) ?? []);
+    const { expect: code } = fence.meta;
+    const isRight = code ? found.includes(code) : all.length === 0 && html !== '';
+    if (!isRight) {
+      const wanted = code ?? 'nothing';
+      surprises.push(
+        `${fence.file}:${fence.line} must print ${wanted}, and prints: ${all.join(' | ')}`,
+      );
+    }
+  }
+  expect(surprises).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import {
+  ask,
+  missesOf,
+  placeOf,
+  ratesOf,
+  readQueries,
+  withTypos,
+} from '../../../scripts/search-quality/index.ts';
+import { loadNavigation, type NavigationEntry, treeNames } from '../../../src/navigation/index.ts';
+import { catalogue, prepareReference } from '../../../src/reference/index.ts';
+
+// What the search must find, from the issue that asks for it: `npm run bench:search` prints the rates of each kind.
+
+test.setTimeout(300_000);
+
+test.beforeAll(() => prepareReference());
+
+/** Entries of the navigation that are pages, at any depth. */
+function pagesIn(entries: readonly NavigationEntry[]): NavigationEntry[] {
+  return entries.flatMap((entry) => [
+    ...(entry.path !== undefined && entry.published ? [entry] : []),
+    ...pagesIn(entry.children),
+  ]);
+}
+
+/** Last part of a route, as readers would say it. */
+const nameOf = (route: string): string => route.replace(/.*\//, '').toLowerCase();
+
+const startsWith = (list: readonly string[], start: readonly string[]): boolean =>
+  start.every((item, index) => list[index] === item);
+
+test('what developers type finds its page, with and without a typo', async ({ page }) => {
+  const queries = readQueries();
+  const mistyped = withTypos(queries);
+  await page.goto('/');
+  const answers = await ask(
+    page,
+    [...queries, ...mistyped].map(({ query }) => query),
+  );
+  const misses = missesOf(queries, answers).map(({ query, found }) => [query.query, found]);
+  const { first, amongFive } = ratesOf(queries, answers);
+  expect(first, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.85);
+  expect(amongFive, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.97);
+  expect(ratesOf(mistyped, answers).amongFive).toBeGreaterThanOrEqual(0.9);
+});
+
+test('every title of the navigation finds its page first', async ({ page }) => {
+  const { trees } = await loadNavigation();
+  const pages = treeNames.flatMap((tree) => pagesIn(trees[tree]));
+  const byLabel = Map.groupBy(pages, ({ label }) => label.toLowerCase());
+  await page.goto('/');
+  const labels = [...new Set(pages.map(({ label }) => label))];
+  const answers = await ask(page, labels, true);
+  const misses = labels.flatMap((label) => {
+    const found = answers.get(label) ?? [];
+    // Several pages may have one title, or its word as their last one: they come before all others.
+    const routes = (byLabel.get(label.toLowerCase()) ?? []).map(({ path = '' }) => path);
+    const named = found.filter(
+      (route) => routes.includes(route) || nameOf(route) === label.toLowerCase(),
+    );
+    const isRight = routes.every((route) => named.includes(route)) && startsWith(found, named);
+    return isRight ? [] : [`${label}: ${found.slice(0, 3).join(' ')}`];
+  });
+  expect(misses).toEqual([]);
+});
+
+test('every name of the API finds its entry among the first three', async ({ page }) => {
+  const entries = catalogue().flatMap(({ entries }) => entries);
+  await page.goto('/');
+  const answers = await ask(page, [...new Set(entries.map(({ name }) => name))], true);
+  const misses = entries.flatMap(({ name, address }) => {
+    const place = placeOf([address], answers.get(name) ?? []);
+    return place >= 1 && place <= 3 ? [] : [`${name}: ${address} at ${place}`];
+  });
+  expect(misses).toEqual([]);
+});

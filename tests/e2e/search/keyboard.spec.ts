@@ -1,0 +1,171 @@
+import { expect, test } from '@playwright/test';
+import { addresses } from '../support/addresses.ts';
+import { heading, homeLink } from '../support/shell.ts';
+import {
+  activeRow,
+  commonQuery,
+  historyList,
+  openSearch,
+  resultRows,
+  searchButton,
+  searchDialog,
+  searchField,
+  searchFor,
+  storedHistory,
+} from './support.ts';
+
+test('open, type, move, open a result, favorite, remove and close, with the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto(addresses.overview);
+  await homeLink(page).focus();
+  await searchFor(page, commonQuery);
+  await page.keyboard.press('ArrowDown');
+  const row = await activeRow(page);
+  const href = (await row.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(searchDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(href);
+  expect((await storedHistory(page)).map(({ url }) => url)).toEqual([href]);
+
+  await homeLink(page).focus();
+  await openSearch(page);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  const recent = historyList(page, 'Recent').getByRole('row');
+  await expect(recent).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Make favorite' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(recent).toHaveCount(0);
+  await expect(historyList(page, 'Favorite').getByRole('row')).toHaveCount(1);
+  await expect(searchField(page)).toBeFocused();
+  expect((await storedHistory(page)).map(({ isFavorite }) => isFavorite)).toEqual([true]);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove item' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(searchDialog(page)).toContainText('Start typing to see results');
+  await expect(searchField(page)).toBeFocused();
+  expect(await storedHistory(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toBeHidden();
+  await expect(homeLink(page)).toBeFocused();
+});
+
+for (const chord of ['Control+k', 'Meta+k']) {
+  test(`${chord} opens and closes`, async ({ page }) => {
+    await page.goto(addresses.overview);
+    await page.keyboard.press(chord);
+    await expect(searchDialog(page)).toBeVisible();
+    await expect(searchField(page)).toBeFocused();
+    await page.keyboard.press(chord);
+    await expect(searchDialog(page)).toBeHidden();
+  });
+}
+
+test('a slash opens, but in a text field it is a slash', async ({ page }) => {
+  await page.goto('/api');
+  const filter = page.getByRole('searchbox', { name: 'Filter by name' });
+  await filter.press('/');
+  await expect(filter).toHaveValue('/');
+  await filter.fill('');
+  await heading(page).focus();
+  await page.keyboard.press('/');
+  await expect(searchDialog(page)).toBeVisible();
+  await expect(searchField(page)).toHaveValue('');
+  await page.keyboard.type('a/b');
+  await expect(searchField(page)).toHaveValue('a/b');
+});
+
+test('the first row of each answer is active, arrows wrap around, and the focus stays in the field', async ({
+  page,
+}) => {
+  await page.goto(addresses.overview);
+  await searchFor(page, commonQuery);
+  const rows = resultRows(page);
+  const last = (await rows.count()) - 1;
+  expect(last).toBeGreaterThan(2);
+  const selected = page.locator('[role="option"][aria-selected="true"]');
+  const expectActive = async (index: number) => {
+    await expect(rows.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(selected).toHaveCount(1);
+    await expect(await activeRow(page)).toHaveAttribute('aria-selected', 'true');
+    await expect(searchField(page)).toBeFocused();
+  };
+  await expectActive(0);
+  await page.keyboard.press('ArrowUp');
+  await expectActive(last);
+  await expect(rows.nth(last)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowDown');
+  await expectActive(0);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(1);
+  await searchField(page).fill('component');
+  await expect(searchDialog(page).getByRole('status')).toContainText('“component”');
+  await expectActive(0);
+});
+
+test('Tab goes from the field through its button and the rows to the link of the provider, and stays inside', async ({
+  page,
+}) => {
+  await page.goto(addresses.overview);
+  await searchFor(page, commonQuery);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear the search' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(resultRows(page).first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  const isOutside = () =>
+    page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+  expect(await isOutside()).toBe(false);
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} presses the button, and the focus returns to it`, async ({ page }) => {
+    await page.goto(addresses.overview);
+    for (const _ of ['while it loads', 'once it is there']) {
+      await searchButton(page).focus();
+      await page.keyboard.press(key);
+      await expect(searchField(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(searchDialog(page)).toBeHidden();
+      await expect(searchButton(page)).toBeFocused();
+    }
+  });
+}
+
+test('arrows and Enter belong to the input method while it composes', async ({ page }) => {
+  await page.goto(addresses.overview);
+  await searchFor(page, commonQuery);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const status = searchDialog(page).getByRole('status');
+  const before = await status.textContent();
+  await searchField(page).fill('');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', {
+    text: 'sign',
+    selectionStart: 4,
+    selectionEnd: 4,
+  });
+  await expect(searchField(page)).toHaveValue('sign');
+  for (const key of ['ArrowDown', 'Enter']) {
+    await searchField(page).dispatchEvent('keydown', { key, isComposing: true, bubbles: true });
+  }
+  await expect(searchDialog(page)).toBeVisible();
+  expect(before).toContain(commonQuery);
+  await expect(status).toHaveText('');
+  await expect(resultRows(page)).toHaveCount(0);
+  await client.send('Input.insertText', { text: 'signals' });
+  await expect(searchField(page)).toHaveValue('signals');
+  await expect(status).toContainText('“signals”');
+  await expect(page).toHaveURL(addresses.overview);
+});

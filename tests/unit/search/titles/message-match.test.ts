@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { messageMatch } from '../../../../src/search/titles/message-match.ts';
+
+const message = "Can't bind to '{}' since it isn't a known property of '{}'.";
+
+test('a pasted message matches, whatever the reader’s own names are', () => {
+  const pasted =
+    "ERROR: Can't bind to 'formGroup' since it isn't a known property of 'form' (used in App)";
+  expect(messageMatch(message, pasted)).toBeGreaterThan(0.8);
+});
+
+test('a part of a long message is enough', () => {
+  expect(messageMatch(message, "isn't a known property of 'app-card'")).toBeGreaterThan(0.5);
+});
+
+test('of two messages the one with more words in the text is better', () => {
+  const pasted = 'No provider found for `Trails`.';
+  const longer = messageMatch('No provider found for `{}`.', pasted);
+  expect(longer).toBeGreaterThan(messageMatch('No provider for {} found', pasted));
+});
+
+test.each(['known property', 'bind a property to an element', 'signals', ''])(
+  '“%s” is no message',
+  (query) => {
+    expect(messageMatch(message, query)).toBe(0);
+  },
+);
+
+test('words in another order are another text', () => {
+  expect(messageMatch(message, 'property known a isn it since to bind')).toBe(0);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { TitledPage } from '../../../../src/search/titles/titles-file.ts';
+import { TitlesIndex } from '../../../../src/search/titles/titles-index.ts';
+
+const page = (route: string, title: string, more: Partial<TitledPage> = {}): TitledPage => ({
+  route,
+  area: 0,
+  title,
+  description: '',
+  ...more,
+});
+
+const index = new TitlesIndex({
+  areas: ['Docs'],
+  pages: [
+    page('/api/core/Input', 'Input', { aliases: ['@Input'], popularity: 5 }),
+    page('/api/core/input', 'input', { headings: [['required']], popularity: 5 }),
+    page('/api/core/ViewRef', 'ViewRef', { members: ['detach'] }),
+    page('/api/core/ChangeDetectorRef', 'ChangeDetectorRef', { headings: [['detach']] }),
+    page('/api/common/http/HttpClient', 'HttpClient', { headings: [['get'], ['post']] }),
+    page('/api/common/http/HttpClientModule', 'HttpClientModule', { deprecated: true }),
+    page('/api/forms/NgModel', 'NgModel', { aliases: ['ngModel'] }),
+    page('/cli/generate', 'ng generate', { aliases: ['generate', 'g'] }),
+    page('/cli/generate/component', 'ng generate component', {
+      aliases: ['generate component', 'generate c', 'g component', 'g c'],
+    }),
+    page('/errors/NG0203', 'NG0203: inject() must be called from an injection context', {
+      messages: ['{}() can only be used within an injection context such as a constructor'],
+    }),
+    page('/guide/components/inputs', 'Accept data with inputs', {
+      keywords: ['pass data from parent to child'],
+      headings: [['Require an input']],
+    }),
+  ],
+});
+
+const routes = (query: string) => index.search(query, 5).map((match) => match.page.route);
+
+describe('a name that is typed exactly comes first', () => {
+  test.each([
+    ['Input', '/api/core/Input'],
+    ['input', '/api/core/input'],
+    ['@Input()', '/api/core/Input'],
+    ['[(ngModel)]', '/api/forms/NgModel'],
+    ['HttpClient.get', '/api/common/http/HttpClient'],
+    ['input.required', '/api/core/input'],
+    ['ng g c', '/cli/generate/component'],
+    ['ng g c my-list --flat', '/cli/generate/component'],
+    ['ng203', '/errors/NG0203'],
+    ['effect() can only be used within an injection context such as…', '/errors/NG0203'],
+    ['data parent child', '/guide/components/inputs'],
+  ])('%s', (query, route) => {
+    expect(routes(query)[0]).toBe(route);
+    expect(index.search(query, 1)[0]?.exact).toBe(true);
+  });
+});
+
+test('who declares a member comes before who inherits it', () => {
+  expect(routes('detach')).toEqual(['/api/core/ChangeDetectorRef', '/api/core/ViewRef']);
+});
+
+test('the start of a name finds it; what is deprecated comes later', () => {
+  expect(routes('HttpCl')).toEqual([
+    '/api/common/http/HttpClient',
+    '/api/common/http/HttpClientModule',
+  ]);
+});
+
+test('a word with a typo finds its pages, and is corrected', () => {
+  expect(routes('componennt')[0]).toBe('/cli/generate/component');
+  expect(index.correct('generate componennt')).toBe('generate component');
+});
+
+test('a query without a word has no pages', () => {
+  expect(routes('?!')).toEqual([]);
+  expect(routes('zzzz')).toEqual([]);
+});
