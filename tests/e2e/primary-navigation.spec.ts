@@ -62,6 +62,7 @@ test('Tab goes through it in reading order', async ({ page }) => {
   const stops = [
     homeLink(page),
     menuTrigger(page, 'version'),
+    mainNavigation(page).getByRole('button', { name: /^Search/ }),
     mainNavigation(page).getByRole('link', { name: 'Docs' }),
   ];
   for (const stop of stops) {
