@@ -1,9 +1,7 @@
 // `npm run check:fences`: the code that articles show in fences compiles in strict mode, or fails with the diagnostic that the fence names.
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { stopAt } from '../src/examples/compiler/index.ts';
-import { filesBelow } from '../src/files/index.ts';
-import { type Fence, fencesOf, judge } from './fences/index.ts';
+import { findArticles } from './articles/index.ts';
+import { type Fence, fencesOf, judge, quoteProblems, uncheckedShare } from './fences/index.ts';
 import { root } from './lib/paths.mjs';
 
 const list = (
@@ -15,10 +13,8 @@ const list = (
   for (const fence of fences) console.log(`  ${fence.file}:${fence.line} ${reason(fence) ?? ''}`);
 };
 
-const articles = filesBelow(join(root, 'content')).filter((file) => file.endsWith('.mdx'));
-const found = articles.map((file) =>
-  fencesOf(relative(root, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')),
-);
+const articles = findArticles();
+const found = articles.map(({ file, text }) => fencesOf(file, text));
 const verdict = judge(found.flatMap(({ fences }) => fences));
 
 list('Not checked:', verdict.unchecked, ({ meta }) => meta.unchecked);
@@ -27,8 +23,14 @@ list(
   verdict.unproved,
   ({ meta }) => meta.expect,
 );
-stopAt([...found.flatMap(({ problems }) => problems), ...verdict.problems]);
+const share = uncheckedShare(verdict);
+stopAt([
+  ...found.flatMap(({ problems }) => problems),
+  ...articles.flatMap((article) => quoteProblems(article, root)),
+  ...verdict.problems,
+  ...share.problems,
+]);
 console.log(
   `Fences: ${verdict.compiled} compile in strict mode, ${verdict.failing} fail as they must, ${verdict.parsed} have the right syntax, ` +
-    `${verdict.unproved.length} are not run, ${verdict.unchecked.length} are not checked, ${verdict.other} have no check`,
+    `${verdict.unproved.length} are not run, ${verdict.other} have no check, ${share.text} are not checked`,
 );

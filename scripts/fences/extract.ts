@@ -1,5 +1,7 @@
 import type { Problem } from '../../src/examples/compiler/index.ts';
 import { type FenceMeta, parseFenceMeta } from '../../src/markdown/code/fence-meta.ts';
+import { pointlessFenceHighlight } from '../../src/markdown/code/highlighted-lines.ts';
+import type { Complaint } from '../../src/markdown/place.ts';
 
 /** A block of code in an article. */
 export interface Fence {
@@ -45,10 +47,18 @@ export function fencesOf(file: string, text: string): { fences: Fence[]; problem
       .slice(index + 1, end)
       .map((line) => line.replace(new RegExp(`^\\s{0,${indent.length}}`), ''));
     const parsed = parseFenceMeta(meta, code.length);
-    if ('complaint' in parsed) {
-      const message = [parsed.complaint.message, parsed.complaint.hint ?? ''].join('\n').trim();
-      problems.push({ file, line: index + 1, column: indent.length + 1, code: 'fence', message });
-    } else {
+    const complain = (name: string, { message, hint = '' }: Complaint) =>
+      problems.push({
+        file,
+        line: index + 1,
+        column: indent.length + 1,
+        code: name,
+        message: `${message}\n${hint}`.trim(),
+      });
+    if ('complaint' in parsed) complain('fence', parsed.complaint);
+    else {
+      const pointless = pointlessFenceHighlight(parsed.meta, code);
+      if (pointless) complain('highlight', pointless);
       const kept = code.map((line, at) => (isRemoved(parsed.meta, at + 1) ? '' : line));
       fences.push({
         file,

@@ -10,6 +10,7 @@ import { reports, root } from './paths.mjs';
  * @property {() => string[]} [args] script and arguments, run with the pinned Node; the `build` stage has none
  * @property {'build' | 'examples'} [needs] the stage whose files this one reads
  * @property {boolean} [browser] whether it opens Chromium
+ * @property {boolean} [content] whether `npm run check:content` runs it
  * @property {{ file: string, count: (report: any) => import('./counts.mjs').Counts }} [report]
  */
 
@@ -44,6 +45,13 @@ export const stages = [
     label: 'Checking format and lint rules (biome)',
     args: () => [binOf('@biomejs/biome'), 'check', '--error-on-warnings'],
   },
+  {
+    name: 'spelling',
+    label: 'Checking spelling (cspell)',
+    args: script('check-spelling.ts'),
+    content: true,
+  },
+  { name: 'prose', label: 'Checking prose', args: script('check-prose.ts'), content: true },
   { name: 'types', label: 'Checking types (astro check)', args: () => [binOf('astro'), 'check'] },
   {
     name: 'unit',
@@ -51,12 +59,24 @@ export const stages = [
     args: vitest('vitest.config.ts'),
     report: { file: join(reports, 'unit.json'), count: vitestCounts },
   },
-  { name: 'examples', label: 'Compiling the examples', args: script('check-examples.ts') },
+  {
+    name: 'symbols',
+    label: 'Checking that articles explain the API',
+    args: script('check-symbols.ts'),
+    content: true,
+  },
+  {
+    name: 'examples',
+    label: 'Compiling the examples',
+    args: script('check-examples.ts'),
+    content: true,
+  },
   {
     name: 'unit-examples',
     label: 'Running unit tests of the examples (vitest)',
     args: vitest('tests/content/vitest.config.ts'),
     report: { file: join(reports, 'unit-examples.json'), count: vitestCounts },
+    content: true,
   },
   {
     name: 'run-examples',
@@ -65,8 +85,14 @@ export const stages = [
     needs: 'examples',
     browser: true,
     report: browserReport('run-examples'),
+    content: true,
   },
-  { name: 'fences', label: 'Checking code in articles', args: script('check-fences.ts') },
+  {
+    name: 'fences',
+    label: 'Checking code in articles',
+    args: script('check-fences.ts'),
+    content: true,
+  },
   {
     name: 'dev',
     label: 'Using the development server in Chromium (playwright)',

@@ -1,5 +1,6 @@
 import { nearest } from '../../authoring/index.ts';
 import { type FenceMeta, outside } from '../code/fence-meta.ts';
+import { pointlessHighlight } from '../code/highlighted-lines.ts';
 import { isLanguage, type Language, languageOfFile, languages } from '../code/languages.ts';
 import type { MarkdownOptions } from '../options.ts';
 import type { Complaint } from '../place.ts';
@@ -56,6 +57,8 @@ export function quote(
   const language = languageOf(request, file);
   const newer = linesOf(file, request.region, 'region');
   const highlight = rangesOfAttribute('highlight', request.highlight, newer.length);
+  const pointless = pointlessHighlight(`highlight="${request.highlight}"`, highlight ?? [], newer);
+  if (pointless) throw new RequestProblem('highlight', pointless);
   const visible = request.visibleRegion
     ? regionOf(file, request.visibleRegion, 'visibleRegion')
     : rangesOfAttribute('visibleLines', request.visibleLines, newer.length);

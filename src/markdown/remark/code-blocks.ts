@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '../../authoring/index.ts';
 import { formatFenceMeta, parseFenceMeta } from '../code/fence-meta.ts';
+import { pointlessFenceHighlight } from '../code/highlighted-lines.ts';
 import { isLanguage } from '../code/languages.ts';
 import { unknownLanguage } from '../examples/quote.ts';
 import { exampleFolders, exampleOf } from '../examples/quoted-file.ts';
@@ -64,9 +65,12 @@ function readFence(code: Code, { complain }: Context): Code | Viewer | undefined
   const language = code.lang ?? 'text';
   if (!isLanguage(language)) throw complain(code, unknownLanguage(language));
   if (language === 'mermaid') return undefined;
-  const parsed = parseFenceMeta(code.meta ?? '', code.value.split('\n').length);
+  const lines = code.value.split('\n');
+  const parsed = parseFenceMeta(code.meta ?? '', lines.length);
   if ('complaint' in parsed) throw complain(code, parsed.complaint);
   const { meta } = parsed;
+  const pointless = pointlessFenceHighlight(meta, lines);
+  if (pointless) throw complain(code, pointless);
   if (meta.alt) {
     throw complain(code, {
       message: 'The fence attribute "alt" belongs to diagrams; code is read as it is.',

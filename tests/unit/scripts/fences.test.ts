@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fencesOf, judge } from '../../../scripts/fences/index.ts';
+import { readArticle } from '../../../scripts/articles/index.ts';
+import { fencesOf, judge, quoteProblems, uncheckedShare } from '../../../scripts/fences/index.ts';
+import { makeProject } from '../markdown/project.ts';
 
 /** An article of fences, a list of lines each, after a first line of prose. */
 function article(...fences: string[][]): string {
@@ -145,5 +147,57 @@ describe('syntax', () => {
     ['shell', 'if then', []],
   ])('%s: %s', (language, code, found) => {
     expect(verdictOf(article([`\`\`\`${language}`, code, '```'])).found).toEqual(found);
+  });
+});
+
+describe('highlighted lines', () => {
+  const root = makeProject();
+
+  test('of a fence show something', () => {
+    const text = article(['```ts {2}', 'f({', '});', '```'], ['```ts {1-2}', 'f({', '});', '```']);
+    expect(fencesOf('a.mdx', text).problems).toMatchObject([
+      { line: 3, column: 1, code: 'highlight' },
+    ]);
+  });
+
+  test('of quoted files too, and every quote of an article is checked', () => {
+    const text = article(
+      ['<Code path="bakery/src/app/order-form.html" highlight="[7]" />'],
+      ['<Code path="bakery/src/app/order-form.html" region="nowhere" />'],
+      ['<Code path="bakery/src/app/order-form.html" highlight="[1,3]" />'],
+    );
+    const found = quoteProblems(readArticle('content/docs/a.mdx', text), root);
+    expect(found).toMatchObject([
+      { file: 'content/docs/a.mdx', line: 3, code: 'quote' },
+      { file: 'content/docs/a.mdx', line: 5, code: 'quote' },
+    ]);
+  });
+});
+
+describe('the share of unchecked fences', () => {
+  const count = (unchecked: number, parsed: number) => {
+    const fence = ['```ts unchecked="belongs to another project"', 'x', '```'];
+    const { fences } = fencesOf(
+      'a.mdx',
+      article(...Array.from({ length: unchecked }, () => fence)),
+    );
+    const none = { compiled: 0, failing: 0, other: 0, unproved: [] };
+    return uncheckedShare({ ...none, parsed, unchecked: fences });
+  };
+
+  test('may be 3 of 100', () => {
+    expect(count(3, 97)).toEqual({ text: '3 of 100 (3.0 %)', problems: [] });
+    expect(count(0, 0).problems).toEqual([]);
+  });
+
+  test('and not more', () => {
+    expect(count(2, 60).problems.map(({ message }) => message)).toMatchInlineSnapshot(`
+      [
+        "2 of 62 (3.2 %) fences are not checked, and at most 3 % may be.
+      Make some of them modules that compile, name the diagnostic with expect="…", or quote a file with <Code>:
+      a.mdx:3 belongs to another project
+      a.mdx:7 belongs to another project",
+      ]
+    `);
   });
 });

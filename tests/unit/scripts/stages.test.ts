@@ -29,6 +29,20 @@ describe('selection', () => {
     }
   });
 
+  test('checks of the content need no build', () => {
+    const content = stages.filter((stage) => stage.content);
+    expect(content.map(({ name }) => name)).toEqual([
+      'spelling',
+      'prose',
+      'symbols',
+      'examples',
+      'unit-examples',
+      'run-examples',
+      'fences',
+    ]);
+    expect(content.flatMap(({ needs }) => needs ?? [])).toEqual(['examples']);
+  });
+
   test('stages that run tests have a report each', () => {
     const files = stages.flatMap(({ report }) => report?.file ?? []);
     expect(files.map((file) => basename(file))).toEqual([

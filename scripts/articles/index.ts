@@ -1,0 +1,2 @@
+/** Door of the room that reads articles as the checks need them: parsed, with the places of everything in the source. */
+export { type Article, findArticles, readArticle } from './read.ts';

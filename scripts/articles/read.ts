@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { filesBelow } from '../../src/files/index.ts';
+import { headingIdSyntax } from '../../src/markdown/index.ts';
+import { root } from '../lib/paths.mjs';
+
+/** An article as its author wrote it; nothing of the site's own transformations has happened. */
+export interface Article {
+  /** Relative to the root of the repository. */
+  readonly file: string;
+  readonly text: string;
+  /** The lines of `text`. */
+  readonly lines: readonly string[];
+  /** Places are those of the file. */
+  readonly tree: Root;
+}
+
+// The grammar of heading ids wins over that of expressions when it comes later.
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(headingIdSyntax);
+
+/**
+ * Parses an article. Front matter becomes blank lines of the same length, so that offsets stay.
+ *
+ * @throws Error with the place when it is no MDX
+ */
+export function readArticle(file: string, text: string): Article {
+  const body = text.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (matter) =>
+    matter.replace(/[^\r\n]/g, ' '),
+  );
+  try {
+    return { file, text, lines: text.split(/\r?\n/), tree: parser.parse(body) };
+  } catch (error) {
+    const { line = 1, column = 1, reason = error } = error as Record<string, unknown>;
+    throw new Error(`${file}:${line}:${column} ${reason}`, { cause: error });
+  }
+}
+
+/** Every article below `content`, sorted. */
+export function findArticles(): Article[] {
+  return filesBelow(join(root, 'content'))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) =>
+      readArticle(relative(root, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')),
+    );
+}

@@ -1,0 +1,15 @@
+// `npm run check:spelling`: articles, the descriptions in data files, and what contributors read are spelled right, in American English.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stopAt } from '../src/examples/problem.ts';
+import { root } from './lib/paths.mjs';
+import { dictionaryProblems, spell } from './spelling/index.ts';
+
+const dictionary = 'content/dictionary.txt';
+const { problems, files } = await spell(root);
+const words = readFileSync(join(root, dictionary), 'utf8');
+const texts = files.map((file) => readFileSync(file, 'utf8'));
+stopAt([...problems, ...dictionaryProblems(dictionary, words, texts)]);
+console.log(
+  `${files.length} files are spelled right, with ${words.trimEnd().split('\n').length} words of the project's own`,
+);

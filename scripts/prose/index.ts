@@ -1,0 +1,2 @@
+/** Door of the room that checks the prose of articles. */
+export { proseProblems } from './check.ts';

@@ -1,0 +1,4 @@
+/** Door of the room that compares the API with what articles explain. */
+export { type Coverage, coverage, explainedModules, symbolsInScope } from './coverage.ts';
+export { type LeftOut, readLeftOut } from './left-out.ts';
+export { namedIn, type Resolve } from './named.ts';

@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest';
+import { readArticle } from '../../../scripts/articles/index.ts';
+import { proseProblems } from '../../../scripts/prose/index.ts';
+
+const description = 'A description that is long enough for a search engine to show.';
+
+/** Words that differ from their neighbors. */
+const words = (count: number): string =>
+  Array.from({ length: count }, (_, index) => (index % 2 ? 'water' : 'falls')).join(' ');
+
+/** What the rules say about an article with this body, as `line:column rule`, the message and the correction. */
+function findings(body: string, frontMatter = `title: Tides\ndescription: ${description}`): string {
+  const article = readArticle('content/docs/tides.mdx', `---\n${frontMatter}\n---\n\n${body}\n`);
+  return proseProblems(article)
+    .map(({ line, column, code, message }) => `${line}:${column} ${code}\n${message}`)
+    .join('\n\n');
+}
+
+test('an article that keeps the rules has no findings', () => {
+  const body = [
+    'A tide table lists when the water is high. Read `just.simply()` as code, and `we` too.',
+    '',
+    '## What does Angular do?',
+    '',
+    '```ts',
+    'const easy = "simply leave code alone, however long the line is, because nobody reads it as prose, and nothing breaks it";',
+    '```',
+    '',
+    `| A | ${words(40)} |`,
+    '|---|---|',
+    '',
+    '### Tests with RxJS and NgModules: `TestBed` in an `ng` project',
+    '',
+    'See [the moon](/moon). The host of an ng-template is a comment.',
+  ].join('\n');
+  expect(findings(body)).toBe('');
+});
+
+test('filler, jargon and Latin are corrected in place', () => {
+  const body = [
+    'Note that tides turn twice. In',
+    'order to see it, utilize the table, e.g. at noon.',
+    '',
+    'The seamless chart is powerful.',
+  ].join('\n');
+  expect(findings(body)).toMatchInlineSnapshot(`
+    "6:1 word
+    "Note that" says nothing.
+    Tides turn twice. In order to see it, utilize the table, e.g.
+
+    6:29 word
+    "In order to" is longer than it needs to be.
+    tides turn twice. To see it, utilize the table, e.g. at noon.
+
+    7:18 word
+    "utilize" is jargon.
+    to see it, use the table, e.g. at noon.
+
+    7:37 word
+    "e.g." is Latin.
+    utilize the table, for example at noon.
+
+    9:5 word
+    "seamless" praises.
+    Say what it does.
+
+    9:23 word
+    "powerful" praises.
+    Say what it does."
+  `);
+});
+
+test('the first person is found, readers of questions may use it', () => {
+  expect(
+    findings("Let's look at our table, which we made for us.\n\nHow do I read my table?"),
+  ).toMatchInlineSnapshot(`
+    "6:1 word
+    "Let's" is the first person; an article says "you", or names who acts.
+    Look at our table, which we made for us.
+
+    6:32 word
+    "we" is the first person; an article says "you", or names who acts.
+    our table, which you made for us.
+
+    6:44 word
+    "us" is the first person; an article says "you", or names who acts.
+    we made for you.
+
+    6:15 word
+    "our" is the first person; an article says "you", or names who acts.
+    Let's look at your table, which we made for us."
+  `);
+});
+
+test('names are written as their projects write them', () => {
+  expect(
+    findings('Typescript and javascript, from NPM, on NodeJS, with RXJS and zonejs. TypeScript.'),
+  ).toMatchInlineSnapshot(`
+    "6:16 word
+    "javascript" is not how the project writes its name.
+    Typescript and JavaScript, from NPM, on NodeJS, with RXJS and zonejs. TypeScript.
+
+    6:1 word
+    "Typescript" is not how the project writes its name.
+    TypeScript and javascript, from NPM, on NodeJS, with RXJS and zonejs. TypeScript.
+
+    6:54 word
+    "RXJS" is not how the project writes its name.
+    on NodeJS, with RxJS and zonejs. TypeScript.
+
+    6:41 word
+    "NodeJS" is not how the project writes its name.
+    from NPM, on Node.js, with RXJS and zonejs. TypeScript.
+
+    6:33 word
+    "NPM" is not how the project writes its name.
+    and javascript, from npm, on NodeJS, with RXJS and zonejs. TypeScript.
+
+    6:63 word
+    "zonejs" is not how the project writes its name.
+    with RXJS and Zone.js. TypeScript."
+  `);
+});
+
+test('words that belittle or exclude, twice the same word, and the wrong article', () => {
+  const body = 'It is easy, obviously: the master and the slave take a hour on the\nthe quay.';
+  expect(findings(body)).toMatchInlineSnapshot(`
+    "6:7 language
+    "easy" can belittle or exclude readers.
+    Leave it out, or say what it is.
+
+    6:13 language
+    "obviously" can belittle or exclude readers.
+    Leave it out, or say what it is.
+
+    6:28 language
+    "master" can belittle or exclude readers.
+    Write what is meant: primary, lead, hub, reference.
+
+    6:43 language
+    "slave" can belittle or exclude readers.
+    Write what is meant: secondary, worker, replica, node.
+
+    6:64 language
+    Unexpected repeated \`the\`, remove one occurrence.
+    Write "the".
+
+    6:54 language
+    Unexpected article \`a\` before \`hour\`, expected \`an\`.
+    Write "an"."
+  `);
+});
+
+describe('headings', () => {
+  test('are sentence case, in titles of steps and asides too', () => {
+    const body = [
+      '## How The Moon Works In Angular',
+      '',
+      '### turn the page',
+      '',
+      '<Steps>',
+      '  <Step title="Read The Table">Look.</Step>',
+      '</Steps>',
+      '',
+      '<Callout title="Before You Start">Look.</Callout>',
+    ].join('\n');
+    expect(
+      findings(body, `title: Tide Tables\ndescription: ${description}`),
+    ).toMatchInlineSnapshot(`
+      "2:1 heading-case
+      Headings are sentence case.
+      Tide tables
+
+      6:1 heading-case
+      Headings are sentence case.
+      How the moon works in Angular
+
+      8:1 heading-case
+      Headings are sentence case.
+      Turn the page, or, where it is a name in code: \`turn\`
+
+      11:9 heading-case
+      Headings are sentence case.
+      Read the table
+
+      14:10 heading-case
+      Headings are sentence case.
+      Before you start"
+    `);
+  });
+
+  test('end without punctuation, but for questions', () => {
+    expect(findings('## The moon.\n\n## And now?\n\n## The sun: {#sun}')).toMatchInlineSnapshot(`
+      "6:1 heading-end
+      A heading ends without punctuation.
+      The moon
+
+      10:1 heading-end
+      A heading ends without punctuation.
+      The sun"
+    `);
+  });
+
+  test('skip no level and have ids of their own', () => {
+    expect(findings('## The moon\n\n#### Its face')).toMatchInlineSnapshot(`
+      "8:1 outline
+      A level-4 heading follows one of level 2; no level is skipped.
+      ### Its face"
+    `);
+  });
+});
+
+describe('lengths', () => {
+  test('of lines: prose is wrapped, what has no space to break at is not', () => {
+    const word = `\`${'x'.repeat(115)}\``;
+    const body = `${words(20)} end.\n\n${word}\n\n- ${words(19)} end.`;
+    expect(findings(body)).toMatchInlineSnapshot(`
+      "6:111 column
+      The line has 124 columns, more than 110.
+      falls water falls water falls water falls water falls water falls water falls water falls water falls water
+      falls water end.
+
+      10:111 column
+      The line has 120 columns, more than 110.
+      - falls water falls water falls water falls water falls water falls water falls water falls water falls water
+      falls end."
+    `);
+  });
+
+  test('of sentences and paragraphs', () => {
+    const long = words(41).replaceAll(' ', '\n');
+    const several = Array.from({ length: 31 }, () => 'High\nwater\nfalls.').join('\n');
+    expect(findings(`It is here. ${long}.\n\n${several}`)).toMatchInlineSnapshot(`
+      "48:1 paragraph
+      The paragraph has 93 words, and at most 90 are read as one idea.
+      Split it where the second idea starts.
+
+      6:13 sentence
+      The sentence has 41 words, more than 40.
+      Make two of it."
+    `);
+  });
+
+  test('of the description', () => {
+    expect(findings('Water.', 'title: Tides\ndescription: "Too short."')).toMatchInlineSnapshot(`
+      "3:1 description
+      The description has 10 characters; search engines show 50 to 160.
+      One or two sentences that say what a reader finds here."
+    `);
+    expect(
+      findings('Water.', `title: Tides\ndescription: ${'too long '.repeat(18).trim()}`),
+    ).toMatchInlineSnapshot(`
+      "3:1 description
+      The description has 161 characters; search engines show 50 to 160.
+      One or two sentences that say what a reader finds here."
+    `);
+  });
+});
+
+test('links say where they lead', () => {
+  expect(
+    findings('Click [here](/guide/high-tide), or read [this page](/moon#its-face).'),
+  ).toMatchInlineSnapshot(`
+    "6:7 link-text
+    The link "here" does not say where it leads.
+    [high tide](/guide/high-tide)
+
+    6:41 link-text
+    The link "this page" does not say where it leads.
+    [its face](/moon#its-face)"
+  `);
+});
+
+test('attributes that readers see are prose', () => {
+  const body = [
+    '```mermaid alt="We leverage the moon."',
+    'flowchart LR',
+    '```',
+    '',
+    '<PillRow>',
+    '  <Pill href="/moon" title="Simply the moon" />',
+    '</PillRow>',
+  ].join('\n');
+  expect(findings(body)).toMatchInlineSnapshot(`
+    "11:29 language
+    "Simply" can belittle or exclude readers.
+    Leave it out, or say what it is.
+
+    6:20 word
+    "leverage" is jargon.
+    We use the moon.
+
+    6:17 word
+    "We" is the first person; an article says "you", or names who acts.
+    You leverage the moon."
+  `);
+});
+
+test('an article that is no MDX is named with the place', () => {
+  expect(() => readArticle('content/docs/a.mdx', 'One\n\nTwo { three')).toThrow(
+    /^content\/docs\/a\.mdx:3:\d+ /,
+  );
+});
