@@ -6,6 +6,8 @@ import { ensureBuilt } from './lib/build.mjs';
 import { main } from './lib/failure.mjs';
 import {
   ask,
+  dialogTimes,
+  firstBytes,
   missesOf,
   type Query,
   ratesOf,

@@ -6,6 +6,7 @@ const priors: readonly (readonly [prefix: string, prior: number])[] = [
   ['/best-practices/', 1.4],
   ['/tools/', 1.4],
   ['/ecosystem/', 1.3],
+  ['/reference/glossary', 0.5],
   ['/reference/', 1.2],
   ['/cli/', 1],
   ['/extended-diagnostics/', 0.8],

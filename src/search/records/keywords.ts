@@ -9,7 +9,10 @@ const keywordsFile = 'content/search/keywords.yaml';
 
 const keywordsSchema = z.record(
   z.string().regex(/^\//).describe('Route of a page.'),
-  z.array(z.string().min(2)).min(1).describe('What readers type who want this page and do not know its name.'),
+  z
+    .array(z.string().min(2))
+    .min(1)
+    .describe('What readers type who want this page and do not know its name.'),
 );
 
 /**

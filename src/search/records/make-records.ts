@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadNavigation, type Navigation, type Section } from '../../navigation/index.ts';
 import { type Hierarchy, type Level, levels, type SearchRecord } from '../hit.ts';
-import { type PageNames, pageNames } from './page-names.ts';
 import { readKeywords } from './keywords.ts';
+import { type PageNames, pageNames } from './page-names.ts';
 import { contentOf, type PageOutline, pageOutline } from './page-outline.ts';
 
 /** What the category of a result says. */
@@ -36,7 +36,10 @@ export async function makeRecords(site: string): Promise<SearchRecord[]> {
     if (!outline) return [];
     const [page, ...parts] = recordsOf(route, outline, navigation, names.get(route));
     return page
-      ? [{ ...page, keywords: keywords.get(route) ?? [], linkedFrom: linkedFrom.get(route) ?? 0 }, ...parts]
+      ? [
+          { ...page, keywords: keywords.get(route) ?? [], linkedFrom: linkedFrom.get(route) ?? 0 },
+          ...parts,
+        ]
       : [];
   });
 }

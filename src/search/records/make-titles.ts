@@ -13,6 +13,9 @@ const listed = /^\/(?:api|cli|errors|extended-diagnostics)(?:\/|$)/;
 /** Words of a page of prose. More of them find no more: measured with `npm run bench:search`. */
 const wordsPerPage = 200;
 
+/** Its headings are names of what other pages explain, and who types such a name wants those. Its text is found as any text. */
+const glossary = '/reference/glossary';
+
 /** Title of the section of what an entry inherits. */
 const inherited = 'Inherited members';
 
@@ -54,7 +57,7 @@ function titledPage(
   const headings = records
     .filter(
       ({ type, hierarchy: { lvl2, lvl3 } }) =>
-        /^lvl[2-6]$/.test(type) && !(lvl2 === inherited && lvl3),
+        /^lvl[2-6]$/.test(type) && url !== glossary && !(lvl2 === inherited && lvl3),
     )
     .map((record) => headingOf(record));
   const shown = new Set(headings.map(([heading]) => heading));
