@@ -6,6 +6,7 @@ import expressiveCode from 'astro-expressive-code';
 import { examplePreviews } from './src/examples/index.ts';
 import { devPages } from './src/integrations/dev-pages.ts';
 import { interaction } from './src/integrations/interaction.ts';
+import { plainImports } from './src/integrations/plain-imports.ts';
 import {
   expressiveCodeOptions,
   followQuotedFiles,
@@ -93,5 +94,8 @@ export default defineConfig({
     // After it: the pages of running examples have a policy of their own.
     examplePreviews(),
   ],
-  vite: { build: { assetsInlineLimit: 0 }, plugins: [followQuotedFiles()] },
+  vite: {
+    build: { assetsInlineLimit: 0, modulePreload: false },
+    plugins: [followQuotedFiles(), plainImports()],
+  },
 });

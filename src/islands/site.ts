@@ -27,6 +27,7 @@ onFirstTouch(
   () => import('./navigation/slides.ts'),
 );
 onFirstTouch('[data-drawer-open]', '[data-drawer-open]', () => import('./navigation/drawer.ts'));
+onFirstTouch('.term', '.term', () => import('./terms/index.ts'));
 onFirstTouch('.copy-code', '.copy-code', () => import('./copy-code/index.ts'));
 onFirstTouch('.api-filter', '.api-filter button', () => import('./api-list/filter.ts'), /./);
 onFirstTouch('.errors-filter', '', () => import('./errors-filter/index.ts'), /./);

@@ -6,6 +6,8 @@ export interface MarkdownOptions {
   examplesDirectory: string;
   /** Folder of the SVG files that cards and decorative headers show, relative to `root`. */
   imagesDirectory: string;
+  /** Folder of the terms that articles mark, relative to `root`; one that does not exist has none. */
+  glossaryDirectory: string;
   /**
    * Tells whether a route (a path without query and fragment) has a page: `false` when it has a
    * place in the navigation and no article yet, `undefined` when there is no such route.
@@ -35,6 +37,7 @@ export function withDefaults(configuration: MarkdownConfiguration): MarkdownOpti
     root: process.cwd(),
     examplesDirectory: 'content/examples',
     imagesDirectory: 'content/images',
+    glossaryDirectory: 'content/glossary',
     ...configuration,
   };
 }

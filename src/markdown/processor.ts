@@ -6,6 +6,7 @@ import { checkComponents } from './remark/components.ts';
 import { contentsList } from './remark/contents.ts';
 import { decorativeHeader } from './remark/decorative-header.ts';
 import { diagrams } from './remark/diagrams.ts';
+import { glossaryTerms } from './remark/glossary-terms.ts';
 import { linkedHeadings } from './remark/headings.ts';
 import { articleImages } from './remark/images.ts';
 import { articleLinks } from './remark/links.ts';
@@ -40,6 +41,8 @@ export function markdownProcessor(configuration: MarkdownConfiguration = {}) {
       [linkedHeadings, options],
       [articleLinks, options],
       [symbolLinks, options],
+      // After everything else that is a link has become one.
+      [glossaryTerms, options],
       scrollingTables,
       namedPillRows,
       alertBlocks,

@@ -31,7 +31,7 @@ export async function renderArticle(
   configuration: MarkdownConfiguration = {},
 ): Promise<RenderedArticle> {
   const root = configuration.root ?? process.cwd();
-  const processor = markdownProcessor({ root, ...configuration });
+  const processor = markdownProcessor({ root, glossaryDirectory: 'none', ...configuration });
   await addExpressiveCode(processor, configuration, root);
   let html = '';
   processor.options.rehypePlugins.push(() => (tree: Root) => {

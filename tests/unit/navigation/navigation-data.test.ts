@@ -31,6 +31,7 @@ test('the groups of the first level are in their order', () => {
     'CLI Reference',
     'Error Encyclopedia',
     'Extended Diagnostics',
+    'Glossary',
     'Versioning and releases',
     'Version compatibility',
     'Update guide',

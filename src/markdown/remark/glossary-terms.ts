@@ -1,0 +1,107 @@
+import type { Link, Parents, PhrasingContent, Root, Text } from 'mdast';
+import { visitParents } from 'unist-util-visit-parents';
+import type { VFile } from 'vfile';
+import { entryId } from '../../schemas/index.ts';
+import { type FoundTerm, termFinder } from '../glossary/find-terms.ts';
+import {
+  type GlossaryEntry,
+  glossaryFiles,
+  glossaryRoute,
+  readGlossary,
+} from '../glossary/read-glossary.ts';
+import type { MarkdownOptions } from '../options.ts';
+import { relativeTo } from '../place.ts';
+import { watchFile } from '../watched-files.ts';
+import { isJsx } from './jsx.ts';
+
+/** Articles whose terms are marked, from the project root. */
+const articles = 'content/docs/';
+
+/** More marks would make the text restless. */
+const mostMarks = 6;
+
+/** What running text consists of; text in anything else is not marked. */
+const proseNodes = new Set(['root', 'paragraph', 'list', 'listItem', 'blockquote', 'emphasis']);
+const proseComponents = ['Callout', 'Steps', 'Step'];
+
+/**
+ * Marks the first use of terms of the glossary: each becomes a link to its entry, with the definition as its description. An article that
+ * explains a term, or has it in its title, does not mark it.
+ */
+export function glossaryTerms(options: MarkdownOptions) {
+  return (tree: Root, file: VFile): void => {
+    const source = relativeTo(options.root, file.path ?? '');
+    if (!source.startsWith(articles)) return;
+    for (const name of glossaryFiles(options)) watchFile(file.path, name);
+    const entries = readGlossary(options);
+    const find = termFinder(entries);
+    const isNews = newsFor(entries, `/${entryId(source.slice(articles.length))}`, titleOf(file));
+    for (const { text, parent } of proseOf(tree)) {
+      const found = find(text.value).filter(({ entry }) => isNews(entry));
+      const index = parent.children.indexOf(text as never);
+      if (found.length > 0)
+        parent.children.splice(index, 1, ...(withLinks(text, found) as never[]));
+    }
+  };
+}
+
+function titleOf({ data }: VFile): string {
+  return String(data.astro?.frontmatter?.['title'] ?? '');
+}
+
+/** Tells of each term, in the order of the text, whether it is to be marked in an article. */
+function newsFor(
+  entries: readonly GlossaryEntry[],
+  route: string,
+  title: string,
+): (entry: GlossaryEntry) => boolean {
+  const isMarked = ({ marked, markedIn, article }: GlossaryEntry) =>
+    marked &&
+    article.replace(/#.*/, '') !== route &&
+    (markedIn?.some((area) => isBeneath(route, area)) ?? true);
+  const toMark = new Set(
+    entries.filter((entry) => isMarked(entry) && termFinder([entry])(title).length === 0),
+  );
+  let marks = 0;
+  return (entry) => marks < mostMarks && toMark.delete(entry) && ++marks > 0;
+}
+
+function isBeneath(route: string, area: string): boolean {
+  return route === area || route.startsWith(`${area}/`);
+}
+
+function proseOf(tree: Root): { text: Text; parent: Parents }[] {
+  const found: { text: Text; parent: Parents }[] = [];
+  visitParents(tree, 'text', (text, ancestors) => {
+    const parent = ancestors.at(-1);
+    const isProse = ancestors.every(
+      (node) => proseNodes.has(node.type) || isJsx(node, ...proseComponents),
+    );
+    if (parent && isProse && ancestors.some(({ type }) => type === 'paragraph')) {
+      found.push({ text, parent });
+    }
+  });
+  return found;
+}
+
+/** A text with links in place of the terms. */
+function withLinks({ value }: Text, found: readonly FoundTerm[]): PhrasingContent[] {
+  const ends = [0, ...found.map(({ end }) => end)];
+  const parts = found.flatMap(({ entry, start, end }, index): PhrasingContent[] => [
+    { type: 'text', value: value.slice(ends[index], start) },
+    termLink(entry, value.slice(start, end)),
+  ]);
+  return [...parts, { type: 'text', value: value.slice(ends.at(-1)) }];
+}
+
+function termLink({ id, definition }: GlossaryEntry, words: string): Link {
+  return {
+    type: 'link',
+    url: `${glossaryRoute}#${id}`,
+    children: [{ type: 'text', value: words }],
+    data: {
+      // Screen readers read the description, and the tooltip takes its text from it.
+      hProperties: { className: ['term'], 'aria-description': definition.replaceAll('`', '') },
+    },
+  };
+}
