@@ -36,7 +36,7 @@ export async function dialogTimes(browser: Browser, url: string): Promise<Dialog
   const queries = all.filter((_, index) => index % Math.ceil(all.length / timed) === 0);
   const page = await browser.newPage();
   await openDialog(page, url);
-  await answer(page, 'signal');
+  await answer(page, 'anything that no query is');
   const times: { first: number; all: number }[] = [];
   for (const { query } of queries) times.push(await answer(page, query));
   await page.close();
@@ -80,7 +80,8 @@ async function openDialog(page: Page, url: string): Promise<void> {
 async function answer(page: Page, query: string): Promise<{ first: number; all: number }> {
   const { first, all } = await page.evaluate(
     (text) =>
-      new Promise<{ first: number; all: number }>((resolve) => {
+      new Promise<{ first: number; all: number }>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`“${text}” had no answer.`)), 10_000);
         const field = document.querySelector<HTMLInputElement>('dialog [role="combobox"]');
         const list = () => document.querySelector('dialog [role="listbox"]');
         const before = list();

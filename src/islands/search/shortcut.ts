@@ -12,7 +12,8 @@ export function startSearchButton(): void {
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const isChord = ctrlKey || metaKey;
-    if (altKey || key !== (isChord ? 'k' : '/')) return;
+    // With caps lock it is a capital letter.
+    if (altKey || key.toLowerCase() !== (isChord ? 'k' : '/')) return;
     if (!isChord && (target as Element).closest(textFields)) return;
     event.preventDefault();
     document.querySelector<HTMLElement>('[data-search]')?.click();

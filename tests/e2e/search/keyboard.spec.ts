@@ -56,7 +56,7 @@ test('open, type, move, open a result, favorite, remove and close, with the keyb
   await expect(homeLink(page)).toBeFocused();
 });
 
-for (const chord of ['Control+k', 'Meta+k']) {
+for (const chord of ['Control+k', 'Control+K', 'Meta+k']) {
   test(`${chord} opens and closes`, async ({ page }) => {
     await page.goto(addresses.overview);
     await page.keyboard.press(chord);
