@@ -1,46 +1,64 @@
 import type { TitleMatch } from '../titles/titles-index.ts';
 import type { TextMatch } from './pagefind.ts';
 
-/** A page that was found by its names, by its text, or by both. */
-export interface Candidate {
-  readonly title: TitleMatch | undefined;
-  readonly text: TextMatch | undefined;
+/** Pages found by their names that stand first, also where the query names none of them. */
+const mostFirst = 8;
+
+/** Share of the query's words that the names of a page need to stand first. Measured with `npm run bench:search`. */
+const leastCoverage = 0.5;
+
+/** Pages found by their names, in the order in which they are shown. */
+export interface RankedTitles {
+  /** What stands first and stays there, whatever the text of pages says. */
+  readonly first: readonly TitleMatch[];
+  /** What comes last. */
+  readonly others: readonly TitleMatch[];
 }
 
-/** What the best names count beside the best text. Measured with `npm run bench:search`. */
-const worthOfTitles = 1.3;
-
 /**
- * Puts pages in one order that were found in two ways: each way's scores count relative to its best. What the query names comes first and stays there.
+ * Puts pages in order that were found by their names: those that the query names, then those that readers mean most often.
  *
- * @param titles best first
- * @param texts best first
+ * @param matches best first
  * @param prior how much readers mean a page of that address when they ask in their own words; 1 is usual
  */
-export function merge(
-  titles: readonly TitleMatch[],
-  texts: readonly TextMatch[],
+export function rankTitles(
+  matches: readonly TitleMatch[],
   prior: (route: string) => number,
-): Candidate[] {
-  const textAt = new Map(texts.map((text) => [routeOf(text.hit.url), text]));
-  const exact = titles.filter((match) => match.exact);
-  const named = new Set(exact.map(({ page }) => page.route));
-  const others = titles.filter((match) => !match.exact);
-  const titleAt = new Map(others.map((match) => [match.page.route, match]));
-  const bestTitle = others[0]?.score || 1;
-  const bestText = texts[0]?.score || 1;
-  const scored = [...new Set([...titleAt.keys(), ...textAt.keys()])]
-    .filter((route) => !named.has(route))
-    .map((route) => {
-      const [title, text] = [titleAt.get(route), textAt.get(route)];
-      const sum = (worthOfTitles * (title?.score ?? 0)) / bestTitle + (text?.score ?? 0) / bestText;
-      return { route, title, text, score: sum * prior(route) };
-    })
-    .sort((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
-  return [
-    ...exact.map((title) => ({ title, text: textAt.get(title.page.route) })),
-    ...scored.map(({ title, text }) => ({ title, text })),
-  ];
+): RankedTitles {
+  const exact = matches.filter((match) => match.exact);
+  const rest = byScore(
+    matches.filter((match) => !match.exact),
+    ({ page }) => page.route,
+    prior,
+  );
+  const good = rest.filter(({ coverage }) => coverage >= leastCoverage).slice(0, mostFirst);
+  return { first: [...exact, ...good], others: rest.filter((match) => !good.includes(match)) };
+}
+
+/**
+ * Pages that were found by their text and not yet by their names, best first.
+ *
+ * @param shown pages that stand before them
+ */
+export function rankTexts(
+  texts: readonly TextMatch[],
+  shown: readonly TitleMatch[],
+  prior: (route: string) => number,
+): TextMatch[] {
+  const routes = new Set(shown.map(({ page }) => page.route));
+  const others = texts.filter(({ hit }) => !routes.has(routeOf(hit.url)));
+  return byScore(others, ({ hit }) => routeOf(hit.url), prior);
+}
+
+function byScore<Match extends { readonly score: number }>(
+  matches: readonly Match[],
+  route: (match: Match) => string,
+  prior: (route: string) => number,
+): Match[] {
+  return matches
+    .map((match) => ({ match, score: match.score * prior(route(match)) }))
+    .sort((a, b) => b.score - a.score || (route(a.match) < route(b.match) ? -1 : 1))
+    .map(({ match }) => match);
 }
 
 const routeOf = (url: string): string => url.replace(/#.*/, '');

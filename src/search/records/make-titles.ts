@@ -5,13 +5,6 @@ import {
   type TitlesFile,
   usualFragment,
 } from '../titles/titles-file.ts';
-import { salientWords } from './salient-words.ts';
-
-/** Pages that are made from data, which readers look up by their names. */
-const listed = /^\/(?:api|cli|errors|extended-diagnostics)(?:\/|$)/;
-
-/** Words of a page of prose. More of them find no more: measured with `npm run bench:search`. */
-const wordsPerPage = 200;
 
 /** Its headings are names of what other pages explain, and who types such a name wants those. Its text is found as any text. */
 const glossary = '/reference/glossary';
@@ -22,15 +15,11 @@ const inherited = 'Inherited members';
 /** Makes the titles of the site's pages from its records. */
 export function makeTitles(records: readonly SearchRecord[]): TitlesFile {
   const pages = Map.groupBy(records, ({ url }) => url.replace(/#.*/, ''));
-  const words = salientWords(
-    new Map([...pages].filter(([route]) => !listed.test(route))),
-    wordsPerPage,
-  );
   const areas = [...new Set(records.map(({ hierarchy }) => hierarchy.lvl0 ?? ''))].sort();
   return {
     areas,
     pages: [...pages.values()]
-      .map((group) => titledPage(group, areas, words))
+      .map((group) => titledPage(group, areas))
       .filter((page) => page !== undefined),
   };
 }
@@ -38,7 +27,6 @@ export function makeTitles(records: readonly SearchRecord[]): TitlesFile {
 function titledPage(
   records: readonly SearchRecord[],
   areas: readonly string[],
-  words: ReadonlyMap<string, readonly string[]>,
 ): TitledPage | undefined {
   const page = records.find(({ type }) => type === 'lvl1');
   if (!page) return undefined;
@@ -73,7 +61,6 @@ function titledPage(
     ...list('headings', headings),
     ...list('members', named),
     ...list('messages', messages),
-    ...list('words', words.get(url) ?? []),
     ...(popularity > 0 && { popularity }),
     ...(deprecated && { deprecated: true }),
   };

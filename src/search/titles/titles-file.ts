@@ -18,8 +18,6 @@ export interface TitledPage {
   readonly members?: readonly string[];
   /** Messages of errors; `{}` stands for what is filled in. */
   readonly messages?: readonly string[];
-  /** Stems of the words that tell it apart from other pages of prose. */
-  readonly words?: readonly string[];
   /** How often others lead to it: the logarithm, whole. */
   readonly popularity?: number;
   readonly deprecated?: true;

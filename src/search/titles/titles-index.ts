@@ -26,7 +26,6 @@ const boosts = {
   members: 1.6,
   messages: 1.4,
   description: 1.8,
-  words: 1.2,
 } as const;
 
 type Field = keyof typeof boosts;
@@ -45,7 +44,6 @@ const textOf: Record<Field, (page: TitledPage) => string> = {
   keywords: ({ keywords = [] }) => keywords.join('\n'),
   members: ({ members = [] }) => members.join('\n'),
   messages: ({ messages = [] }) => messages.join('\n'),
-  words: ({ words = [] }) => words.join('\n'),
   headings: ({ headings = [] }) => headings.map(([text]) => text).join('\n'),
 };
 

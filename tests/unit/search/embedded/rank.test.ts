@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { merge } from '../../../../src/search/embedded/merge.ts';
+import { rankTexts, rankTitles } from '../../../../src/search/embedded/merge.ts';
 import type { TextMatch } from '../../../../src/search/embedded/pagefind.ts';
 import { rankPages } from '../../../../src/search/embedded/rank-pages.ts';
 import type { TitleMatch } from '../../../../src/search/titles/titles-index.ts';
@@ -16,28 +16,29 @@ test('a rare word says more than a frequent one', () => {
   expect(rankPages([frequent, found('rare')], 2)[0]?.id).toBe('rare');
 });
 
-const title = (route: string, score: number, exact = false) =>
-  ({ page: { route }, score, exact }) as TitleMatch;
+const title = (route: string, score: number, more: Partial<TitleMatch> = {}) =>
+  ({ page: { route }, score, exact: false, coverage: 1, ...more }) as TitleMatch;
 const text = (url: string, score: number) => ({ hit: { url }, score }) as TextMatch;
-const routes = (candidates: ReturnType<typeof merge>) =>
-  candidates.map(({ title, text }) => title?.page.route ?? text?.hit.url);
 const equally = () => 1;
 
-test('what the query names stays first, so that a list shown before is its start', () => {
-  const named = [title('/a', 9000, true), title('/b', 8000, true)];
-  const first = merge(named, [], equally);
-  const later = merge([...named, title('/c', 5)], [text('/d#x', 3)], equally);
-  expect(routes(later).slice(0, 2)).toEqual(routes(first));
+const routesOf = (titles: readonly TitleMatch[]) => titles.map(({ page }) => page.route);
+
+test('what the query names comes first, then what readers mean most often', () => {
+  const matches = [title('/api/x', 9, { exact: true }), title('/api/y', 5), title('/guide/y', 5)];
+  const { first } = rankTitles(matches, (route) => (route.startsWith('/guide') ? 2 : 1));
+  expect(routesOf(first)).toEqual(['/api/x', '/guide/y', '/api/y']);
 });
 
-test('a page that was found twice is one', () => {
-  const merged = merge([title('/a', 10), title('/b', 9)], [text('/b#x', 7)], equally);
-  expect(routes(merged)).toEqual(['/b', '/a']);
-});
-
-test('of pages that fit equally well, the one that readers mean more often comes first', () => {
-  const merged = merge([], [text('/api/x', 5), text('/guide/x', 5)], (route) =>
-    route.startsWith('/guide') ? 2 : 1,
+test('a page whose names have too few of the words comes last', () => {
+  const { first, others } = rankTitles(
+    [title('/some', 9, { coverage: 0.3 }), title('/all', 5)],
+    equally,
   );
-  expect(routes(merged)).toEqual(['/guide/x', '/api/x']);
+  expect([routesOf(first), routesOf(others)]).toEqual([['/all'], ['/some']]);
+});
+
+test('of the texts, only those of other pages follow', () => {
+  const texts = [text('/a#x', 9), text('/b#y', 5), text('/c', 7)];
+  const found = rankTexts(texts, [title('/a', 1)], equally);
+  expect(found.map(({ hit }) => hit.url)).toEqual(['/c', '/b#y']);
 });
