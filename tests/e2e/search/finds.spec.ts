@@ -27,8 +27,15 @@ function pagesIn(entries: readonly NavigationEntry[]): NavigationEntry[] {
 /** Last part of a route, as readers would say it. */
 const nameOf = (route: string): string => route.replace(/.*\//, '').toLowerCase();
 
-const startsWith = (list: readonly string[], start: readonly string[]): boolean =>
-  start.every((item, index) => list[index] === item);
+/** Whether a page stands first, or behind nothing but pages of the same name. */
+function leads(route: string, found: readonly string[], namesakes: readonly string[]): boolean {
+  const place = placeOf([route], found);
+  const before = found.slice(0, place - 1);
+  return (
+    place > 0 &&
+    before.every((other) => namesakes.includes(other) || nameOf(other) === nameOf(route))
+  );
+}
 
 test('what developers type finds its page, with and without a typo', async ({ page }) => {
   const queries = readQueries();
@@ -54,12 +61,8 @@ test('every title of the navigation finds its page first', async ({ page }) => {
   const answers = await ask(page, labels, true);
   const misses = labels.flatMap((label) => {
     const found = answers.get(label) ?? [];
-    // Several pages may have one title, or its word as their last one: they come before all others.
     const routes = (byLabel.get(label.toLowerCase()) ?? []).map(({ path = '' }) => path);
-    const named = found.filter(
-      (route) => routes.includes(route) || nameOf(route) === label.toLowerCase(),
-    );
-    const isRight = routes.every((route) => named.includes(route)) && startsWith(found, named);
+    const isRight = routes.every((route) => leads(route, found, routes));
     return isRight ? [] : [`${label}: ${found.slice(0, 3).join(' ')}`];
   });
   expect(misses).toEqual([]);
@@ -70,8 +73,11 @@ test('every name of the API finds its entry among the first three', async ({ pag
   await page.goto('/');
   const answers = await ask(page, [...new Set(entries.map(({ name }) => name))], true);
   const misses = entries.flatMap(({ name, address }) => {
-    const place = placeOf([address], answers.get(name) ?? []);
-    return place >= 1 && place <= 3 ? [] : [`${name}: ${address} at ${place}`];
+    const found = answers.get(name) ?? [];
+    const place = placeOf([address], found);
+    // Ten packages export a `VERSION`.
+    const isRight = (place >= 1 && place <= 3) || leads(address, found, []);
+    return isRight ? [] : [`${name}: ${address} at ${place}`];
   });
   expect(misses).toEqual([]);
 });
