@@ -16,3 +16,4 @@ export {
 } from './history.ts';
 export type { MarkedText, SearchResult } from './result.ts';
 export { noSearch, Searching, type SearchState } from './searching.ts';
+export { shared } from './shared.ts';

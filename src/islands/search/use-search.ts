@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { chooseProvider, noSearch, Searching, type SearchState } from '../../search/index.ts';
-
-let provider: ReturnType<typeof chooseProvider> | undefined;
+import {
+  chooseProvider,
+  noSearch,
+  Searching,
+  type SearchState,
+  shared,
+} from '../../search/index.ts';
 
 /** One provider serves dialog and page; one that did not load is tried again. */
-export function loadProvider(): ReturnType<typeof chooseProvider> {
-  provider ??= chooseProvider().catch((error) => {
-    provider = undefined;
-    throw error;
-  });
-  return provider;
-}
+export const loadProvider = shared(chooseProvider);
 
 /**
  * The state of the search for what stands in a field; `retry` searches for it again.

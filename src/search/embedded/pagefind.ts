@@ -1,4 +1,5 @@
 import { marks, type SearchHit } from '../hit.ts';
+import { shared } from '../shared.ts';
 import { tellingWords, wordsOf } from '../titles/words.ts';
 import { type Found, rankPages } from './rank-pages.ts';
 
@@ -44,21 +45,12 @@ const options = {
 /** Words of a sentence that are looked for; more say little. */
 const mostWords = 8;
 
-let loading: Promise<Pagefind> | undefined;
-
-function load(): Promise<Pagefind> {
-  loading ??= (async () => {
-    const address = `${folder}pagefind.js`;
-    const pagefind: Pagefind = await import(/* @vite-ignore */ address);
-    await pagefind.options(options);
-    return pagefind;
-  })().catch((error) => {
-    // The next search tries again.
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+const load = shared(async () => {
+  const address = `${folder}pagefind.js`;
+  const pagefind: Pagefind = await import(/* @vite-ignore */ address);
+  await pagefind.options(options);
+  return pagefind;
+});
 
 /**
  * Finds pages by their text. Pagefind wants all words on a page, and readers who ask in their own words have some that it lacks: each word is looked up, and

@@ -1,5 +1,6 @@
 import { type Hierarchy, marks, type SearchHit, type Snippet } from '../hit.ts';
 import { SearchFailure } from '../provider.ts';
+import { shared } from '../shared.ts';
 import { type TitlesFile, usualFragment } from '../titles/titles-file.ts';
 import type { TitleMatch } from '../titles/titles-index.ts';
 import { TitlesIndex } from '../titles/titles-index.ts';
@@ -14,20 +15,12 @@ export interface Titles {
   readonly areas: readonly string[];
 }
 
-let loading: Promise<Titles> | undefined;
-
 /**
  * The titles of all pages; downloaded once.
  *
  * @throws SearchFailure when they can't be had; the next call tries again
  */
-export function loadTitles(): Promise<Titles> {
-  loading ??= download().catch((error) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadTitles = shared(download);
 
 async function download(): Promise<Titles> {
   const response = await fetch(titlesAddress).catch((cause) => {
