@@ -6,6 +6,18 @@ export type Level = (typeof levels)[number];
 /** Texts from the area of the site down to the heading; `null` below the deepest one. */
 export type Hierarchy = Readonly<Record<Level, string | null>>;
 
+/** The hierarchy of a place, from the area of the site down. */
+export function hierarchyOf(path: readonly (string | null | undefined)[]): Hierarchy {
+  return Object.fromEntries(
+    levels.map((level, index) => [level, path[index] ?? null]),
+  ) as Hierarchy;
+}
+
+/** The page of an address. */
+export function routeOf(url: string): string {
+  return url.replace(/#.*/, '');
+}
+
 /**
  * What readers can find: a page, a heading, or a paragraph. The build makes them from the pages, and every provider is fed with the same ones.
  */

@@ -1,5 +1,5 @@
 /** Door of the embedded search: no server and no other host; the index is among the site's files. Runs in the browser. */
-import type { SearchHit } from '../hit.ts';
+import { routeOf, type SearchHit } from '../hit.ts';
 import { hitsPerQuery, type SearchProvider } from '../provider.ts';
 import type { TitleMatch } from '../titles/titles-index.ts';
 import { rankTexts, rankTitles } from './merge.ts';
@@ -34,7 +34,7 @@ async function* search(typed: string, signal: AbortSignal): AsyncGenerator<reado
   });
   if (signal.aborted) return;
   const found = rankTexts(texts, first, prior);
-  const known = new Set(found.map(({ hit }) => hit.url.replace(/#.*/, '')));
+  const known = new Set(found.map(({ hit }) => routeOf(hit.url)));
   const last = others.filter(({ page }) => !known.has(page.route));
   yield [...start, ...found.map(({ hit }) => hit), ...hits(last)].slice(0, hitsPerQuery);
 }

@@ -1,3 +1,4 @@
+import { routeOf } from '../hit.ts';
 import type { TitleMatch } from '../titles/titles-index.ts';
 import type { TextMatch } from './pagefind.ts';
 
@@ -60,5 +61,3 @@ function byScore<Match extends { readonly score: number }>(
     .sort((a, b) => b.score - a.score || (route(a.match) < route(b.match) ? -1 : 1))
     .map(({ match }) => match);
 }
-
-const routeOf = (url: string): string => url.replace(/#.*/, '');

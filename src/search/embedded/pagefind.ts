@@ -1,4 +1,4 @@
-import { marks, type SearchHit } from '../hit.ts';
+import { hierarchyOf, marks, type SearchHit } from '../hit.ts';
 import { shared } from '../shared.ts';
 import { tellingWords, wordsOf } from '../titles/words.ts';
 import { type Found, rankPages } from './rank-pages.ts';
@@ -86,15 +86,7 @@ function hitOf({ url, excerpt, meta, sub_results: places }: PagefindPage): Searc
     objectID: best?.url ?? url,
     url: best?.url ?? url,
     type: 'content',
-    hierarchy: {
-      lvl0: meta['area'] ?? null,
-      lvl1: meta['title'] ?? null,
-      lvl2: heading,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
+    hierarchy: hierarchyOf([meta['area'], meta['title'], heading]),
     content: null,
     _snippetResult: { content: { value: marked(best?.excerpt ?? excerpt), matchLevel: 'full' } },
   };

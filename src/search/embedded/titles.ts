@@ -1,4 +1,4 @@
-import { type Hierarchy, marks, type SearchHit, type Snippet } from '../hit.ts';
+import { hierarchyOf, marks, type SearchHit, type Snippet } from '../hit.ts';
 import { SearchFailure } from '../provider.ts';
 import { shared } from '../shared.ts';
 import { type TitlesFile, usualFragment } from '../titles/titles-file.ts';
@@ -52,7 +52,7 @@ export function hitOfTitle(
     objectID: url,
     url,
     type: text === null ? 'lvl1' : 'lvl2',
-    hierarchy: hierarchy(areas[area] ?? '', title, text),
+    hierarchy: hierarchyOf([areas[area], title, text]),
     content: null,
     _snippetResult: {
       hierarchy: {
@@ -69,10 +69,6 @@ function rankOf(text: string, query: string, words: readonly string[]): number {
   if (plain(text) === plain(query)) return 2;
   const there = new Set(wordsOf(text));
   return words.filter((word) => there.has(word)).length / Math.max(1, words.length);
-}
-
-function hierarchy(area: string, title: string, heading: string | null): Hierarchy {
-  return { lvl0: area, lvl1: title, lvl2: heading, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 }
 
 /** Marks the words of a query, and what they are the start of. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadNavigation, type Navigation, type Section } from '../../navigation/index.ts';
-import { type Hierarchy, type Level, levels, type SearchRecord } from '../hit.ts';
+import { hierarchyOf, type Level, type SearchRecord } from '../hit.ts';
 import { readKeywords } from './keywords.ts';
 import { type PageNames, pageNames } from './page-names.ts';
 import { contentOf, type PageOutline, pageOutline } from './page-outline.ts';
@@ -98,9 +98,6 @@ function textRecord(url: string, path: readonly string[], text: string): SearchR
 }
 
 function record(url: string, type: SearchRecord['type'], path: readonly string[]): SearchRecord {
-  const hierarchy = Object.fromEntries(
-    levels.map((level, index) => [level, path[index] ?? null]),
-  ) as Hierarchy;
   const objectID = createHash('sha256').update(`${type}\0${url}`).digest('hex').slice(0, 16);
-  return { objectID, url, type, hierarchy, content: null };
+  return { objectID, url, type, hierarchy: hierarchyOf(path), content: null };
 }

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../hit.ts';
+import { routeOf, type SearchRecord } from '../hit.ts';
 import {
   type TitledHeading,
   type TitledPage,
@@ -14,7 +14,7 @@ const inherited = 'Inherited members';
 
 /** Makes the titles of the site's pages from its records. */
 export function makeTitles(records: readonly SearchRecord[]): TitlesFile {
-  const pages = Map.groupBy(records, ({ url }) => url.replace(/#.*/, ''));
+  const pages = Map.groupBy(records, ({ url }) => routeOf(url));
   const areas = [...new Set(records.map(({ hierarchy }) => hierarchy.lvl0 ?? ''))].sort();
   return {
     areas,

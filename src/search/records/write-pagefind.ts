@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import type { SearchRecord } from '../hit.ts';
+import { routeOf, type SearchRecord } from '../hit.ts';
 
 /** Files of Pagefind's own user interfaces, which this site does not use. */
 const unused = /-(?:ui|highlight)\.(?:css|js)$|^wasm\.unknown/;
@@ -24,7 +24,7 @@ export async function writePagefind(
     // Signs that belong to names: `@if`, `$localize`, `ng_module`.
     const { index, errors } = await createIndex({ includeCharacters: '@_$' });
     if (!index) throw new Error(`Pagefind: ${errors.join('; ')}`);
-    for (const page of Map.groupBy(records, ({ url }) => url.replace(/#.*/, '')).values()) {
+    for (const page of Map.groupBy(records, ({ url }) => routeOf(url)).values()) {
       await add(index, page, language);
     }
     const written = await index.writeFiles({ outputPath: folder });
