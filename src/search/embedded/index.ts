@@ -1,11 +1,10 @@
 /** Door of the embedded search: no server and no other host; the index is among the site's files. Runs in the browser. */
 import { routeOf, type SearchHit } from '../hit.ts';
 import { hitsPerQuery, type SearchProvider } from '../provider.ts';
-import type { TitleMatch } from '../titles/titles-index.ts';
 import { rankTexts, rankTitles } from './merge.ts';
 import { searchText, type TextMatch } from './pagefind.ts';
 import { prior } from './prior.ts';
-import { hitOfTitle, loadTitles, type Titles } from './titles.ts';
+import { hitsFor, loadTitles, type Titles } from './titles.ts';
 
 /** Pages that the names and the text are asked for; each page of the text is a request, and few readers look further. */
 const titlesPerQuery = 60;
@@ -24,9 +23,8 @@ async function* search(typed: string, signal: AbortSignal): AsyncGenerator<reado
   if (signal.aborted) return;
   const { query, matches } = findTitles(titles, typed);
   const { first, others } = rankTitles(matches, prior);
-  const hits = (found: readonly TitleMatch[]) =>
-    found.map((match) => hitOfTitle(match, query, titles.areas));
-  const start = hits(first).slice(0, hitsPerQuery);
+  const hitOf = hitsFor(query, titles.areas);
+  const start = first.slice(0, hitsPerQuery).map(hitOf);
   if (start.length > 0) yield start;
   const texts = await searchText(query, textsPerQuery).catch((error: unknown): TextMatch[] => {
     console.warn('The text of pages could not be searched.', error);
@@ -36,7 +34,7 @@ async function* search(typed: string, signal: AbortSignal): AsyncGenerator<reado
   const found = rankTexts(texts, first, prior);
   const known = new Set(found.map(({ hit }) => routeOf(hit.url)));
   const last = others.filter(({ page }) => !known.has(page.route));
-  yield [...start, ...found.map(({ hit }) => hit), ...hits(last)].slice(0, hitsPerQuery);
+  yield [...start, ...found.map(({ hit }) => hit), ...last.map(hitOf)].slice(0, hitsPerQuery);
 }
 
 /** Pages by their names. A query that names no page is tried without its typos. */

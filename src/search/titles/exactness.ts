@@ -43,24 +43,60 @@ const worthOfFlag = 400;
 /** What the case of a name adds. */
 const worthOfCase = 400;
 
-/** What a query is worth for a page because it is one of the page's names; 0 where it is none. */
-export function exactness(page: TitledPage, query: string): number {
-  const best = Math.max(
-    worthOfName(page, query),
-    worthOfCode(page, query),
-    worthOfCommand(page, query),
-    worthOfCodePath(page, query),
-    worthOfMessage(page, query),
-    worthOfWords(page, query),
-  );
-  return best === 0 ? 0 : best + worthOfPopularity * (page.popularity ?? 0);
+/** What a query can name, worked out once for all pages. */
+interface Named {
+  readonly typed: string;
+  readonly text: string;
+  readonly code: string | undefined;
+  /** What is typed after `ng`, with a space behind each word; undefined where it is no command line. */
+  readonly commandLine: string | undefined;
+  /** `HttpClient.get`: the plain owner, the owner as typed, the member. */
+  readonly path:
+    | { readonly plainOwner: string; readonly owner: string; readonly member: string }
+    | undefined;
+  /** What looks like code: a word of a sentence may be the name of a page too. */
+  readonly names: readonly string[];
+  readonly stems: ReadonlySet<string>;
+}
+
+function namedBy(query: string): Named {
+  const [, owner, member] = /([\w$]+)(?:\.|#|::)([\w$]+)/.exec(query) ?? [];
+  const [, command] = /^ng\s+(.*)$/is.exec(query.trim()) ?? [];
+  return {
+    typed: query,
+    text: plain(query),
+    code: errorCodeIn(query),
+    commandLine: command === undefined ? undefined : `${command.toLowerCase()} `,
+    path: owner && member ? { plainOwner: plain(owner), owner, member } : undefined,
+    names: query.match(/@?[\w$]*[a-z\d][A-Z][\w$]*|@[\w$]+|[\w$]+(?=\()/g) ?? [],
+    stems: stemsOf(query),
+  };
+}
+
+/**
+ * Tells what a query is worth for a page because it is one of the page's names.
+ *
+ * @returns a function for all pages; it says 0 where the query is none of the names
+ */
+export function exactness(query: string): (page: TitledPage) => number {
+  const named = namedBy(query);
+  return (page) => {
+    const best = Math.max(
+      worthOfName(page, named),
+      worthOfCode(page, named),
+      worthOfCommand(page, named),
+      worthOfCodePath(page, named),
+      worthOfMessage(page, named),
+      worthOfWords(page, named),
+    );
+    return best === 0 ? 0 : best + worthOfPopularity * (page.popularity ?? 0);
+  };
 }
 
 function worthOfName(
   { title, aliases = [], headings = [], members = [] }: TitledPage,
-  typed: string,
-) {
-  const text = plain(typed);
+  { typed, text }: Named,
+): number {
   if (text === '') return 0;
   if (title === typed) return worth.titleAsTyped;
   const plainTitle = plain(title);
@@ -76,48 +112,36 @@ function worthOfName(
   return (worth.startOfTitle * text.length) / plainTitle.length;
 }
 
-function worthOfCode({ route }: TitledPage, query: string): number {
-  const code = errorCodeIn(query);
+function worthOfCode({ route }: TitledPage, { code }: Named): number {
   return code !== undefined && route.endsWith(`/${code}`) ? worth.code : 0;
 }
 
 /** `ng generate c my-list --flat` is about `ng generate component`: the longest command wins. */
-function worthOfCommand({ title, aliases = [] }: TitledPage, query: string): number {
-  if (!title.startsWith('ng ')) return 0;
-  const line = `${query
-    .trim()
-    .toLowerCase()
-    .replace(/^ng\s+/, '')} `;
+function worthOfCommand({ title, aliases = [] }: TitledPage, { commandLine }: Named): number {
+  if (commandLine === undefined || !title.startsWith('ng ')) return 0;
   const lengths = [title.slice('ng '.length), ...aliases]
-    .filter((command) => line.startsWith(`${command.toLowerCase()} `))
+    .filter((command) => commandLine.startsWith(`${command.toLowerCase()} `))
     .map((command) => command.length);
-  const isCommandLine = /^ng\s/i.test(query.trim());
-  return isCommandLine && lengths.length > 0 ? worth.commandLine + Math.max(...lengths) : 0;
+  return lengths.length > 0 ? worth.commandLine + Math.max(...lengths) : 0;
 }
 
 /** A name as it stands in code: with its owner, with a call, with its package before it. */
 function worthOfCodePath(
   { title, headings = [], members = [] }: TitledPage,
-  query: string,
+  { path, names }: Named,
 ): number {
-  const name = plain(title);
-  const [, owner, member] = /([\w$]+)(?:\.|#|::)([\w$]+)/.exec(query) ?? [];
-  if (owner && member && plain(owner) === name) {
+  if (path?.plainOwner === plain(title)) {
+    const { owner, member } = path;
     const has = headings.some(([heading]) => heading === member) || members.includes(member);
     if (has) return worth.memberOfTitle + (owner === title ? worthOfCase : 0);
   }
-  // Only what looks like code: a word of a sentence may be the name of a page too.
-  const names: readonly string[] =
-    query.match(/@?[\w$]*[a-z\d][A-Z][\w$]*|@[\w$]+|[\w$]+(?=\()/g) ?? [];
-  const called = names.filter((found) => found.replace(/^@/, '') === title || found === title);
-  const [first] = called;
-  return first === undefined ? 0 : worth.titleInCode - names.indexOf(first);
+  const place = names.findIndex((found) => found.replace(/^@/, '') === title || found === title);
+  return place === -1 ? 0 : worth.titleInCode - place;
 }
 
 /** All words of the query, by their stems, in one name of the page. */
-function worthOfWords(page: TitledPage, query: string): number {
+function worthOfWords(page: TitledPage, { stems: wanted }: Named): number {
   const { title, aliases = [], keywords = [], headings = [] } = page;
-  const wanted = stemsOf(query);
   if (wanted.size < 2) return 0;
   const share = (name: string) => {
     const stems = stemsOf(name);
@@ -133,7 +157,7 @@ function worthOfWords(page: TitledPage, query: string): number {
 
 const stemsOf = (text: string): Set<string> => new Set(tellingWords(wordsOf(text)).map(stemmer));
 
-function worthOfMessage({ messages = [] }: TitledPage, query: string): number {
-  const matches = messages.map((message) => messageMatch(message, query));
+function worthOfMessage({ messages = [] }: TitledPage, { typed }: Named): number {
+  const matches = messages.map((message) => messageMatch(message, typed));
   return worth.message * Math.max(0, ...matches);
 }

@@ -47,6 +47,9 @@ const textOf: Record<Field, (page: TitledPage) => string> = {
   headings: ({ headings = [] }) => headings.map(([text]) => text).join('\n'),
 };
 
+/** Words are found as they are typed, and by their stems: `loading` by `load`. */
+const forms = (word: string): string[] => [...new Set([word, stemmer(word)])];
+
 /**
  * The names of all pages: answers with the first key, knows parts of identifiers, and forgives a typo in a word of five or more letters.
  */
@@ -56,19 +59,15 @@ export class TitlesIndex {
   readonly #index = new MiniSearch<{ id: number }>({
     fields,
     tokenize: wordsOf,
-    // Words are found as they are typed, and by their stems: `loading` by `load`.
     processTerm: (word) => {
       this.#vocabulary.add(word);
-      return [...new Set([word, stemmer(word)])];
+      return forms(word);
     },
     extractField: (document, name) =>
       name === 'id'
         ? String(document.id)
         : textOf[name as Field](this.#pages[document.id] as TitledPage),
-    searchOptions: {
-      boost: boosts,
-      processTerm: (word) => [...new Set([word, stemmer(word)])],
-    },
+    searchOptions: { boost: boosts, processTerm: forms },
   });
 
   constructor({ pages }: TitlesFile) {
@@ -86,8 +85,9 @@ export class TitlesIndex {
     const code = errorCodeIn(query);
     const typed = code === undefined ? query : `${query} ${code}`;
     const words = [...new Set(tellingWords(wordsOf(typed)))].slice(0, manyWords * 2);
+    const worth = exactness(query);
     return this.#find(words)
-      .map((found) => this.#match(found, words, query))
+      .map((found) => this.#match(found, words, worth))
       .sort((a, b) => b.score - a.score || (a.page.route < b.page.route ? -1 : 1))
       .slice(0, most);
   }
@@ -107,12 +107,12 @@ export class TitlesIndex {
     });
   }
 
-  #match(found: Found, words: readonly string[], query: string): TitleMatch {
+  #match(found: Found, words: readonly string[], worth: (page: TitledPage) => number): TitleMatch {
     const page = this.#pages[Number(found.id)] as TitledPage;
     const known = new Set(found.queryTerms);
-    const covered = words.filter((word) => known.has(word) || known.has(stemmer(word)));
+    const covered = words.filter((word) => forms(word).some((form) => known.has(form)));
     const coverage = covered.length / words.length;
-    const bonus = exactness(page, query);
+    const bonus = worth(page);
     const demoted = page.deprecated ? 0.6 : 1;
     return {
       page,
