@@ -14,14 +14,14 @@ import { runStep } from './run.mjs';
  * @property {string} name
  * @property {boolean} ok
  * @property {number} ms
- * @property {import('./lib/counts.mjs').Counts} counts
+ * @property {import('./counts.mjs').Counts} counts
  * @property {string} [note] why it did not run
  * @property {string} [said] the last line that it printed, where it has no report
  */
 
 /**
  * Runs one stage and prints what it printed where that failed.
- * @param {import('./lib/stages.mjs').Stage} stage
+ * @param {import('./stages.mjs').Stage} stage
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Result>}
  */
@@ -53,7 +53,7 @@ async function runBuild(name) {
 
 /**
  * Runs the stages one after the other, whatever the earlier ones gave, except where a stage reads the files of one that failed.
- * @param {import('./lib/stages.mjs').Stage[]} selected
+ * @param {import('./stages.mjs').Stage[]} selected
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Result[]>}
  */

@@ -1,7 +1,9 @@
-import { $themePreference, type ThemePreference, writeStored } from '../../stores/index.ts';
-
-/** The same as in `stores/theme-preference.ts`, which is part of every page's script and would become a file of its own. */
-const key = 'themePreference';
+import {
+  $themePreference,
+  themeStorageKey as key,
+  type ThemePreference,
+  writeStored,
+} from '../../stores/index.ts';
 
 /**
  * Gives the store what the document shows. From then on it keeps what the reader chooses, and tells the page of it as the browser tells other tabs.
