@@ -1,5 +1,5 @@
 /** Door of the room that checks the code in articles. */
 export { type Fence, fencesOf } from './extract.ts';
-export { judge, type Verdict } from './judge.ts';
+export { isRuntimeCode, judge, type Verdict } from './judge.ts';
 export { quoteProblems } from './quotes.ts';
 export { uncheckedShare } from './share.ts';

@@ -21,7 +21,7 @@ export interface Verdict {
 }
 
 /** Errors of the running framework are printed with a zero before their number (NG0203, NG01101), those of its compiler without one (NG8002). */
-const isRuntimeCode = (code: string): boolean => /^NG0\d+$/.test(code);
+export const isRuntimeCode = (code: string): boolean => /^NG0\d+$/.test(code);
 
 const codesOf = ({ meta }: Fence): string[] =>
   meta.expect?.split(',').map((code) => code.trim()) ?? [];

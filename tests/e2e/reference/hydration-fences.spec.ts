@@ -1,16 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
-import { type Fence, fencesOf } from '../../../scripts/fences/index.ts';
+import type { Fence } from '../../../scripts/fences/index.ts';
 import { root } from '../../../scripts/lib/paths.mjs';
-import { bundle, compile } from '../../../src/examples/compiler/index.ts';
+import {
+  bundleFences,
+  codesIn,
+  compileFences,
+  nameOf,
+  runnableFences,
+  surprise,
+  useApplication,
+  watchPrinted,
+} from '../support/error-fences.ts';
 
 // Errors of hydration need a page that a server has rendered. A fence of an error's article takes part when its root component is not named `App`:
 // it is rendered by the server's platform, and what comes out is opened in a browser with the same component. Both together must print the code
 // that the fence names, or nothing. A fence that exports a default, as `main.server.ts` does, brings its own bootstrap and is only rendered.
 
-const folder = 'content/errors';
 const work = join(root, '.cache/hydration-fences');
 
 /** The class of the root component, unless it is an `App`, which error-fences.spec.ts runs. */
@@ -19,22 +27,8 @@ function componentOf({ code }: Fence): string | undefined {
   return name === 'App' ? undefined : name;
 }
 const isServerOnly = ({ code }: Fence): boolean => /^export default /m.test(code);
-const isRuntimeCode = (code: string): boolean => /^NG0\d+$/.test(code);
 
-const pages = readdirSync(join(root, folder))
-  .sort()
-  .flatMap(
-    (file) => fencesOf(`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')).fences,
-  )
-  .filter(
-    (fence) =>
-      /ts$/.test(fence.language) &&
-      componentOf(fence) &&
-      fence.meta.unchecked === undefined &&
-      isRuntimeCode(fence.meta.expect ?? 'NG00'),
-  );
-
-const nameOf = ({ file, line }: Fence): string => `${file.replace(/.*\/|\.mdx$/g, '')}-${line}`;
+const pages = runnableFences.filter((fence) => componentOf(fence) !== undefined);
 
 const imports = `import { provideZonelessChangeDetection } from '@angular/core';
 import { provideHttpClient, withFetch } from '@angular/common/http';
@@ -95,17 +89,7 @@ interface Rendered {
 
 /** Compiles all components, renders them, and bundles those that a browser opens; returns the scripts and the pages by name. */
 async function build() {
-  rmSync(work, { recursive: true, force: true });
-  const mains = pages.map((fence) => {
-    const main = join(work, 'src', nameOf(fence), 'main.ts');
-    mkdirSync(dirname(main), { recursive: true });
-    writeFileSync(join(dirname(main), 'app.ts'), fence.code);
-    writeFileSync(main, browserStart(componentOf(fence) ?? ''));
-    return main;
-  });
-  const [rootDir, outDir] = [join(work, 'src'), join(work, 'out')];
-  const problems = compile(mains, { rootDir, outDir });
-  expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+  compileFences(pages, work, (fence) => browserStart(componentOf(fence) ?? ''));
   writeFileSync(join(work, 'server.mjs'), serverStart);
   const components = Object.fromEntries(
     pages.map((fence) => [nameOf(fence), componentOf(fence) ?? '']),
@@ -115,27 +99,14 @@ async function build() {
       encoding: 'utf8',
     }),
   );
-  const { files } = await bundle({
-    input: Object.fromEntries(
-      pages
-        .filter((fence) => !isServerOnly(fence))
-        .map((fence) => [nameOf(fence), join(outDir, nameOf(fence), 'main.js')]),
-    ),
-    outDir: join(work, 'bundle'),
-    entryFileNames: '[name].js',
-    shared: 'shared',
-  });
-  return { rendered, scripts: new Map([...files].map(([name, [entry = '']]) => [name, entry])) };
+  const opened = pages.filter((fence) => !isServerOnly(fence));
+  return { rendered, scripts: await bundleFences(opened, work) };
 }
 
 /** What a browser prints that opens a rendered page and presses its buttons. */
 async function printedBy(browser: Browser, html: string, script: string): Promise<string[]> {
   const page = await browser.newPage();
-  const printed: string[] = [];
-  page.on('pageerror', (error) => printed.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) printed.push(message.text());
-  });
+  const printed = watchPrinted(page);
   await page.route('**/*', (route) => {
     const { hostname, pathname } = new URL(route.request().url());
     if (hostname !== 'app.example') {
@@ -148,10 +119,7 @@ async function printedBy(browser: Browser, html: string, script: string): Promis
         })
       : route.fulfill({ path: join(work, 'bundle', pathname) });
   });
-  await page.goto('https://app.example/', { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
-  for (const button of await page.getByRole('button').all()) await button.click();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  await useApplication(page);
   await page.close();
   return printed;
 }
@@ -167,16 +135,9 @@ test('rendered pages fail to hydrate as their article says, and repaired ones hy
     const script = scripts.get(nameOf(fence));
     const all =
       html && script ? [...printed, ...(await printedBy(browser, html, script))] : printed;
-    // A stack trace has the address of the script in it, which is named after the code.
-    const found = all.flatMap((text) => text.match(/\bNG0\d+(?=:)/g) ?? []);
     const { expect: code } = fence.meta;
-    const isRight = code ? found.includes(code) : all.length === 0 && html !== '';
-    if (!isRight) {
-      const wanted = code ?? 'nothing';
-      surprises.push(
-        `${fence.file}:${fence.line} must print ${wanted}, and prints: ${all.join(' | ')}`,
-      );
-    }
+    const isRight = code ? codesIn(all).includes(code) : all.length === 0 && html !== '';
+    if (!isRight) surprises.push(surprise(fence, all));
   }
   expect(surprises).toEqual([]);
 });

@@ -1,0 +1,90 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { type Fence, fencesOf, isRuntimeCode } from '../../../scripts/fences/index.ts';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { bundle, compile } from '../../../src/examples/compiler/index.ts';
+
+const folder = 'content/errors';
+
+/** TypeScript in the articles about errors that compiles and may be run: what names no code, or that of a running application. */
+export const runnableFences: readonly Fence[] = readdirSync(join(root, folder))
+  .sort()
+  .flatMap(
+    (file) => fencesOf(`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')).fences,
+  )
+  .filter(
+    ({ language, meta }) =>
+      /ts$/.test(language) &&
+      meta.unchecked === undefined &&
+      (!meta.expect || isRuntimeCode(meta.expect)),
+  );
+
+/** A name that no other fence has: the article and the line. */
+export const nameOf = ({ file, line }: Fence): string =>
+  `${file.replace(/.*\/|\.mdx$/g, '')}-${line}`;
+
+/**
+ * Compiles fences, each with a module that starts it.
+ *
+ * @param work folder of the results, which is emptied: modules are in `out/<name>`
+ * @param startOf the module that starts a fence, whose code is `./app`
+ */
+export function compileFences(
+  fences: readonly Fence[],
+  work: string,
+  startOf: (fence: Fence) => string,
+): void {
+  rmSync(work, { recursive: true, force: true });
+  const mains = fences.map((fence) => {
+    const main = join(work, 'src', nameOf(fence), 'main.ts');
+    mkdirSync(dirname(main), { recursive: true });
+    writeFileSync(join(dirname(main), 'app.ts'), fence.code);
+    writeFileSync(main, startOf(fence));
+    return main;
+  });
+  const problems = compile(mains, { rootDir: join(work, 'src'), outDir: join(work, 'out') });
+  expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+}
+
+/** Bundles compiled fences for a browser into `bundle`; returns the script of each by its name. */
+export async function bundleFences(
+  fences: readonly Fence[],
+  work: string,
+): Promise<Map<string, string>> {
+  const { files } = await bundle({
+    input: Object.fromEntries(
+      fences.map((fence) => [nameOf(fence), join(work, 'out', nameOf(fence), 'main.js')]),
+    ),
+    outDir: join(work, 'bundle'),
+    entryFileNames: '[name].js',
+    shared: 'shared',
+  });
+  return new Map([...files].map(([name, [entry = '']]) => [name, entry]));
+}
+
+/** Collects what a page prints: uncaught errors, and errors and warnings in the console. */
+export function watchPrinted(page: Page): string[] {
+  const printed: string[] = [];
+  page.on('pageerror', (error) => printed.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) printed.push(message.text());
+  });
+  return printed;
+}
+
+/** The codes in what was printed. A stack trace has the address of the script in it, which is named after the code: only a code with its colon counts. */
+export const codesIn = (printed: readonly string[]): string[] =>
+  printed.flatMap((text) => text.match(/\bNG0\d+(?=:)/g) ?? []);
+
+/** Opens the application that a test serves at this address, and presses all of its buttons. */
+export async function useApplication(page: Page): Promise<void> {
+  await page.goto('https://app.example/', { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  for (const button of await page.getByRole('button').all()) await button.click();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+}
+
+/** What to say of a fence that printed something else than its article says. */
+export const surprise = ({ file, line, meta }: Fence, printed: readonly string[]): string =>
+  `${file}:${line} must print ${meta.expect ?? 'nothing'}, and prints: ${printed.join(' | ')}`;
