@@ -7,3 +7,4 @@ export { normalizePath } from './normalize-path.ts';
 export { publishedRoutes } from './published-routes.ts';
 export { readNavigationItems } from './read-navigation-items.ts';
 export * from './types.ts';
+export { walk } from './walk.ts';

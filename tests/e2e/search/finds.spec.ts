@@ -7,7 +7,7 @@ import {
   readQueries,
   withTypos,
 } from '../../../scripts/search-quality/index.ts';
-import { loadNavigation, type NavigationEntry, treeNames } from '../../../src/navigation/index.ts';
+import { loadNavigation, treeNames, walk } from '../../../src/navigation/index.ts';
 import { catalogue, prepareReference } from '../../../src/reference/index.ts';
 
 // What the search must find, from the issue that asks for it: `npm run bench:search` prints the rates of each kind.
@@ -15,14 +15,6 @@ import { catalogue, prepareReference } from '../../../src/reference/index.ts';
 test.setTimeout(300_000);
 
 test.beforeAll(() => prepareReference());
-
-/** Entries of the navigation that are pages, at any depth. */
-function pagesIn(entries: readonly NavigationEntry[]): NavigationEntry[] {
-  return entries.flatMap((entry) => [
-    ...(entry.path !== undefined && entry.published ? [entry] : []),
-    ...pagesIn(entry.children),
-  ]);
-}
 
 /** Last part of a route, as readers would say it. */
 const nameOf = (route: string): string => route.replace(/.*\//, '').toLowerCase();
@@ -54,7 +46,8 @@ test('what developers type finds its page, with and without a typo', async ({ pa
 
 test('every title of the navigation finds its page first', async ({ page }) => {
   const { trees } = await loadNavigation();
-  const pages = treeNames.flatMap((tree) => pagesIn(trees[tree]));
+  const entries = treeNames.flatMap((tree) => [...walk(trees[tree])]);
+  const pages = entries.filter(({ path, published }) => path !== undefined && published);
   const byLabel = Map.groupBy(pages, ({ label }) => label.toLowerCase());
   await page.goto('/');
   const labels = [...new Set(pages.map(({ label }) => label))];
