@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
+  // A busy machine may make a browser late. What passes only then is named in the summary.
+  retries: 1,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} [retried] names of tests that passed only when they ran again
  */
 
 /**
@@ -24,11 +25,31 @@ export function vitestCounts(report) {
 /**
  * Counts of a report of Playwright's JSON reporter.
  * @param {any} report the parsed file; its shape is Playwright's
- * @returns {Counts} errors outside of tests (a spec file that does not load) count as failed
+ * @returns {Counts} errors outside of tests (a spec file that does not load) count as failed; a test that passed when it ran again counts as
+ *   passed, and is named
  */
 export function playwrightCounts(report) {
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  const retried = report.suites.flatMap(retriedIn).sort();
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    ...(retried.length && { retried }),
+  };
+}
+
+/**
+ * @param {any} suite a file or a group of tests in the report
+ * @returns {string[]}
+ */
+function retriedIn({ file, specs = [], suites = [] }) {
+  const retried = specs.filter((/** @type {any} */ { tests }) =>
+    tests.some((/** @type {any} */ { status }) => status === 'flaky'),
+  );
+  return [
+    ...retried.map((/** @type {any} */ { title }) => `${file}: ${title}`),
+    ...suites.flatMap(retriedIn),
+  ];
 }
 
 /**

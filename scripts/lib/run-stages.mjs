@@ -88,6 +88,7 @@ function summarize(results, detailed) {
     const outcome =
       note ?? (detailed ? said : undefined) ?? `${counts.passed} passed, ${counts.failed} failed`;
     console.log(`  ${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${outcome} (${formatDuration(ms)})`);
+    for (const test of counts.retried ?? []) console.log(`    passed only when run again: ${test}`);
   }
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     results.reduce((total, { counts }) => total + counts[key], 0);

@@ -17,6 +17,8 @@ export default defineConfig({
   tsconfig: './tsconfig.json',
   fullyParallel: true,
   forbidOnly: true,
+  // A busy machine may make a browser late. What passes only then is named in the summary.
+  retries: 1,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: `${reports}/run-examples.json` }]],
   use: {

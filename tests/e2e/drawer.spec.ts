@@ -32,6 +32,10 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page.locator('footer')).toHaveJSProperty('inert', false);
 }
 
+/** Runs in the page: waits until everything that slides or fades stands. */
+const settled = () =>
+  Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+
 for (const [name, { viewport, opener }] of Object.entries(layouts)) {
   test.describe(name, () => {
     test.use({ viewport });
@@ -62,6 +66,7 @@ for (const [name, { viewport, opener }] of Object.entries(layouts)) {
     });
 
     test('a press inside, but on nothing, leaves it open', async ({ page }) => {
+      await page.evaluate(settled);
       const sidebar = await docsSidebar(page).boundingBox();
       if (!sidebar) throw new Error('The sidebar is not drawn.');
       await page.mouse.click(sidebar.x + sidebar.width - 4, sidebar.y + sidebar.height - 4);

@@ -25,7 +25,10 @@ function filterPage(): void {
   input.addEventListener('input', () => {
     apply();
     clearTimeout(timer);
-    timer = setTimeout(() => keepInAddress(input.value), rest);
+    timer = setTimeout(() => {
+      // Enter may have left for another page meanwhile, whose address this is not.
+      if (form.isConnected) keepInAddress(input.value);
+    }, rest);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

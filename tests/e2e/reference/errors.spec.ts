@@ -74,6 +74,17 @@ test('Enter opens the page of the only code that is left', async ({ page }) => {
   await expect(page).toHaveURL('/errors/NG0950');
 });
 
+test('the page that Enter opens keeps its own address', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/errors');
+  await field(page).fill('NG0950');
+  await expect(codes(page)).toHaveCount(1);
+  await field(page).press('Enter');
+  await expect(heading(page)).toContainText('NG0950');
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL('/errors/NG0950');
+});
+
 test('Enter does nothing while several are left', async ({ page }) => {
   await page.goto('/errors');
   await field(page).fill('provider');

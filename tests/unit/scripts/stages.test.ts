@@ -90,14 +90,21 @@ describe('counts', () => {
     });
   });
 
-  test('of Playwright: its tests, a test that passes only sometimes as failed, and errors outside of tests', () => {
+  test('of Playwright: its tests, errors outside of tests, and the names of tests that passed when run again', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
-    expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const group = { file: 'menu.spec.ts', specs: [spec('opens', 'flaky')] };
+    const suites = [{ file: 'menu.spec.ts', specs: [spec('closes', 'expected')], suites: [group] }];
+    expect(playwrightCounts({ stats, suites, errors: [{}] })).toEqual({
+      passed: 6,
+      failed: 2,
+      retried: ['menu.spec.ts: opens'],
+    });
   });
 
   test('a stage that failed without a failed test counts as a failure', () => {
     const stats = { expected: 5, unexpected: 0, flaky: 0 };
-    expect(stageCounts(false, report(JSON.stringify({ stats, errors: [] })))).toEqual({
+    expect(stageCounts(false, report(JSON.stringify({ stats, suites: [], errors: [] })))).toEqual({
       passed: 5,
       failed: 1,
     });
