@@ -7,13 +7,19 @@ export interface HtmlElement {
   /** Tag name, lower case as in the source of HTML, as written in SVG. */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Text of a script, style or title, not trimmed; empty for all others. */
+  /** Text of a script, style or title, not trimmed; of a link with the alternatives of its images; empty for all others. */
   readonly text: string;
 }
 
 function textOf(node: ParsedNode): string {
   if ('value' in node) return node.value;
+  if (node.nodeName === 'img') return alternativeOf(node);
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+function alternativeOf(image: ParsedNode): string {
+  const attributes = 'attrs' in image ? image.attrs : [];
+  return attributes.find(({ name }) => name === 'alt')?.value ?? '';
 }
 
 function collect(node: ParsedNode, into: HtmlElement[]): void {
@@ -23,7 +29,7 @@ function collect(node: ParsedNode, into: HtmlElement[]): void {
     attributes: new Map(
       node.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]),
     ),
-    text: ['script', 'style', 'title'].includes(node.tagName) ? textOf(node) : '',
+    text: ['a', 'script', 'style', 'title'].includes(node.tagName) ? textOf(node) : '',
   });
   for (const child of node.childNodes) collect(child, into);
 }

@@ -23,6 +23,8 @@ export interface Page {
   readonly topHeadings: number;
   /** Sources of images that have no `alt` attribute. */
   readonly imagesWithoutAlt: readonly string[];
+  /** Addresses of links that have no name. */
+  readonly linksWithoutName: readonly string[];
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly canonical: string | undefined;
@@ -69,6 +71,12 @@ function referencesOf({ name, attributes }: HtmlElement): Reference[] {
   return found;
 }
 
+/** Whether something says what a link is: its text, a label, or a title. */
+function isNamed(attributes: ReadonlyMap<string, string>, text: string): boolean {
+  const labels = ['aria-label', 'aria-labelledby', 'title'];
+  return text.trim() !== '' || labels.some((label) => attributes.get(label)?.trim());
+}
+
 /**
  * Reads a built page.
  *
@@ -91,6 +99,9 @@ export function readPage(file: string, html: string): Page {
     imagesWithoutAlt: all('img')
       .filter(({ attributes }) => !attributes.has('alt'))
       .map(({ attributes }) => attributes.get('src') ?? ''),
+    linksWithoutName: all('a')
+      .filter(({ attributes, text }) => attributes.has('href') && !isNamed(attributes, text))
+      .map(({ attributes }) => attributes.get('href') ?? ''),
     // SVG has titles too; the page's own comes first.
     title: all('title')[0]?.text.trim(),
     description: meta('name', 'description')?.trim(),

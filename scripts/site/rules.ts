@@ -79,6 +79,12 @@ const imagesHaveAlternatives: Rule = ({ imagesWithoutAlt }) =>
     (source) => `the image "${source}" has no alt attribute (empty for a decoration)`,
   );
 
+const linksHaveNames: Rule = ({ linksWithoutName }) =>
+  linksWithoutName.map(
+    (address) =>
+      `the link to "${address}" has no text and no label (a link in a link ends the outer one)`,
+  );
+
 const canonicalIsRight: Rule = ({ canonical, route, file, forwards }, { origin }) => {
   // Where a forward leads is checked with its rule for redirects; the error page has no address of its own.
   if (forwards || file === '404.html') return [];
@@ -111,6 +117,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   id: uniqueIds,
   image: imagesHaveAlternatives,
   link: linksResolve,
+  name: linksHaveNames,
   title: titleIsUnique,
 };
 

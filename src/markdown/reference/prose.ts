@@ -101,14 +101,15 @@ function openElsewhere(link: Element): void {
   });
 }
 
-/** Inline code that is a symbol leads to it, except in headings, in links, and on the symbol's own page. */
+/** Inline code that is a symbol leads to it, except in headings, in and around links, and on the symbol's own page. */
 function linkInlineCode(tree: Root, { module, self }: ProseToRender, targets: LinkTargets): void {
   visitParents(tree, { tagName: 'code' }, (code: Element, ancestors) => {
     const inside = ancestors.some(
       (ancestor) => ancestor.type === 'element' && /^(?:a|pre|h[1-6])$/.test(ancestor.tagName),
     );
     const parent = ancestors.at(-1);
-    if (inside || !parent) return;
+    const around = code.children.some((child) => child.type === 'element' && child.tagName === 'a');
+    if (inside || around || !parent) return;
     const href = symbolAddress(textOf(code), (text) => targets.resolveSymbol(text, module));
     if (href === undefined || href === self) return;
     const properties = { className: ['symbol-link'], href };

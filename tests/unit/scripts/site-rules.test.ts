@@ -114,6 +114,17 @@ describe('pages', () => {
     ]);
   });
 
+  test('with links that nothing names', () => {
+    const named = ['Text', '<img src="/i.png" alt="Map">', '<svg></svg><b>Text</b>'];
+    const links = named.map((content) => `<a href="/">${content}</a>`).join('');
+    const body = `${links}<a href="/" aria-label="Home"><svg></svg></a><a href="/"> </a><a href="/a"><b><a href="/">in</a></b></a>`;
+    expect(findings({ 'index.html': page('/', { body }), 'i.png': '', 'a.png': '' })).toEqual([
+      'index.html link: a[href] "/a" leads to no file',
+      'index.html name: the link to "/" has no text and no label (a link in a link ends the outer one)',
+      'index.html name: the link to "/a" has no text and no label (a link in a link ends the outer one)',
+    ]);
+  });
+
   test('without canonical address, description, title, heading', () => {
     expect(findings({ 'index.html': page('/'), 'a.html': '<p>bare</p>' })).toEqual([
       'a.html canonical: its canonical address is missing, expected "https://docs.example/a"',

@@ -80,6 +80,12 @@ describe('addresses', () => {
     expect(await html(markdown)).toBe(`<p>${expected}</p>`);
   });
 
+  test('code around a link keeps that link only', async () => {
+    expect(await html('<code>[Router.navigate](guide/signals)()</code>')).toBe(
+      '<p><code><a href="/guide/signals">Router.navigate</a>()</code></p>',
+    );
+  });
+
   test('other sites open in a tab of their own', async () => {
     expect(await html('[a](https://example.com/x)')).toBe(
       '<p><a href="https://example.com/x" class="external-link" target="_blank" rel="noopener noreferrer">a' +
