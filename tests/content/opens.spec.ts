@@ -1,9 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { violations, WCAG } from '../support/axe.ts';
 
-test('bootstraps without errors and is accessible', async ({ page }) => {
+/**
+ * What a browser paints behind a document without a background of its own, said in a style: axe takes such a document for white, also where the
+ * scheme is dark.
+ */
+const PAINTED_CANVAS = ':where(html) { background: Canvas; }';
+
+test('bootstraps without errors and is accessible in both colour schemes', async ({ page }) => {
   await page.goto('/');
   // Angular writes its version on the root element when it has created it.
   await expect(page.locator('[ng-version]').first()).toBeAttached();
-  expect(await violations(page, { runOnly: WCAG })).toEqual([]);
+  await page.addStyleTag({ content: PAINTED_CANVAS });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page, { runOnly: WCAG }), colorScheme).toEqual([]);
+  }
 });

@@ -1,6 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { previewAddress, previewsIn } from '../../src/examples/index.ts';
-import { violations, WCAG } from '../support/axe.ts';
 import { addresses } from './support/addresses.ts';
 import { built, publishedPages } from './support/built-site.ts';
 import { watchProblems } from './support/problems.ts';
@@ -35,12 +34,6 @@ function exampleRequests(page: Page): string[] {
   return paths;
 }
 
-/**
- * What a browser paints behind a document without a background of its own, said in a style: axe takes such a document for white, also where the
- * scheme is dark.
- */
-const PAINTED_CANVAS = ':where(html) { background: Canvas; }';
-
 test('there are previews to look at', () => {
   expect([...shown.keys()]).toEqual(expect.arrayContaining(['climbing-gym', 'tide-table']));
 });
@@ -57,18 +50,6 @@ for (const [example, route] of shown) {
       const overflow = () =>
         frame.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
       await expect.poll(overflow, `${width} px`).toBe(0);
-    }
-    expect(problems).toEqual([]);
-  });
-
-  test(`${example} is accessible in both themes, alone in a tab`, async ({ page }) => {
-    const problems = watchProblems(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(previewAddress(example));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.addStyleTag({ content: PAINTED_CANVAS });
-      expect(await violations(page, { runOnly: WCAG }), colorScheme).toEqual([]);
     }
     expect(problems).toEqual([]);
   });
