@@ -95,6 +95,8 @@ export default defineConfig({
     examplePreviews(),
   ],
   vite: {
+    // The editor's library asks for the version of its own runtime, which is not used here.
+    define: { 'process.env.SANDPACK_CLIENT_VERSION': 'undefined' },
     build: { assetsInlineLimit: 0, modulePreload: false },
     plugins: [followQuotedFiles(), plainImports()],
   },

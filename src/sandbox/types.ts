@@ -95,3 +95,55 @@ export interface ConsoleEntry {
   /** Where in the project it came from, if that is known. */
   readonly place?: { readonly file: ProjectPath; readonly line: number; readonly column: number };
 }
+
+/** A replacement in a file; offsets are in UTF-16 code units of the text before it. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Something that can be typed at a place. */
+export interface Completion {
+  /** What is shown, and typed where `text` is missing. */
+  readonly label: string;
+  readonly text?: string;
+  /** What it is, in TypeScript's or Angular's words: `class`, `method`, `property`, `directive`, `pipe`, `element` … */
+  readonly kind: string;
+  /** Package or file that it would be imported from. */
+  readonly source?: string;
+  /** Orders the list, as text. */
+  readonly order: string;
+}
+
+/** What is known of a completion once a reader looks at it. */
+export interface CompletionDetails {
+  readonly signature: string;
+  /** Plain text. */
+  readonly documentation: string;
+  /** What else changes in the file when it is chosen: an import. */
+  readonly edits: readonly TextEdit[];
+}
+
+/** What a hover shows. */
+export interface Hover {
+  readonly start: number;
+  readonly end: number;
+  readonly signature: string;
+  /** Plain text. */
+  readonly documentation: string;
+}
+
+/** What an editor asks of a language worker, about the version of the project that was sent last. */
+export interface LanguageClient {
+  completions(
+    file: ProjectPath,
+    offset: number,
+  ): Promise<{ readonly start: number; readonly items: readonly Completion[] } | undefined>;
+  completionDetails(
+    file: ProjectPath,
+    offset: number,
+    completion: Completion,
+  ): Promise<CompletionDetails | undefined>;
+  hover(file: ProjectPath, offset: number): Promise<Hover | undefined>;
+}
