@@ -7,9 +7,8 @@ import {
   SandpackProvider,
 } from '@codesandbox/sandpack-react/unstyled';
 import { useEffect, useMemo, useRef } from 'react';
-import { palette } from '../../code-colors/index.ts';
 import type { Diagnostic, LanguageClient, ProjectPath } from '../../sandbox/types.ts';
-import editorStyles from './editor.css?inline';
+import { editorStyles } from './editor-styles.ts';
 import { highlighting } from './highlighting.ts';
 import { KeptHistory } from './kept-history.ts';
 import { languageHelp } from './language-help.ts';
@@ -24,16 +23,11 @@ interface Props {
   /** What the compiler finds in this file. */
   diagnostics: readonly Diagnostic[];
   pageOfCode: PageOfCode;
+  /** A place to go to, counted from 1; a new object goes there again. */
+  place?: { readonly line: number; readonly column: number } | undefined;
   /** Without one, there is no completion and nothing under the pointer. */
   language?: LanguageClient | undefined;
 }
-
-const css = [
-  editorStyles,
-  ...Object.values(palette).map(
-    ({ className, light, dark }) => `.${className} { color: light-dark(${light}, ${dark}); }`,
-  ),
-].join('\n');
 
 /** Templates have bindings and blocks in their HTML, which decides where code is indented and which brackets belong together. */
 const additionalLanguages = [{ name: 'angular', extensions: ['html'], language: angular() }];
@@ -42,7 +36,15 @@ const additionalLanguages = [{ name: 'angular', extensions: ['html'], language: 
  * The editor of one file. It is the only module that knows which library edits: the file's text comes in and what the reader types goes out. Sandpack's
  * own runtime, which is another site's, is never started.
  */
-export function CodeEditor({ file, text, onEdit, diagnostics, pageOfCode, language }: Props) {
+export function CodeEditor({
+  file,
+  text,
+  onEdit,
+  diagnostics,
+  pageOfCode,
+  place,
+  language,
+}: Props) {
   const editor = useRef<CodeEditorRef>(null);
   const kept = useRef(new KeptHistory());
   const edited = useRef(onEdit);
@@ -69,9 +71,14 @@ export function CodeEditor({ file, text, onEdit, diagnostics, pageOfCode, langua
     if (view) showProblems(view, diagnostics, pageOfCode);
   }, [diagnostics, pageOfCode]);
 
+  useEffect(() => {
+    const view = editor.current?.getCodemirror();
+    if (view && place) goTo(view, place);
+  }, [place]);
+
   return (
     <SandpackProvider options={{ autorun: false, initMode: 'immediate' }}>
-      <ShadowRoot className="code-editor" css={css}>
+      <ShadowRoot className="code-editor" css={editorStyles}>
         <SandpackEditor
           key={file}
           ref={editor}
@@ -86,4 +93,11 @@ export function CodeEditor({ file, text, onEdit, diagnostics, pageOfCode, langua
       </ShadowRoot>
     </SandpackProvider>
   );
+}
+
+function goTo(view: EditorView, place: { readonly line: number; readonly column: number }): void {
+  const line = view.state.doc.line(Math.min(Math.max(place.line, 1), view.state.doc.lines));
+  const anchor = Math.min(line.from + Math.max(place.column - 1, 0), line.to);
+  view.dispatch({ selection: { anchor }, scrollIntoView: true });
+  view.focus();
 }
