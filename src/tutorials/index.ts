@@ -1,6 +1,8 @@
 /** Door of the tutorials room: steps of tutorials and templates of the playground as projects. Build time only. */
 export { readPlayground } from './read-playground.ts';
 export { readTutorials } from './read-tutorials.ts';
+export { type StepData, stepData } from './step-data.ts';
+export { type TemplateData, templateData } from './template-data.ts';
 export type {
   Answer,
   EditorProject,

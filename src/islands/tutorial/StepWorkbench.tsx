@@ -10,6 +10,7 @@ import { CompareDialog } from './CompareDialog.tsx';
 import { Goals } from './Goals.tsx';
 import { readStep, restored, writeStep } from './kept-step.ts';
 import { answerOf, bringBack, reset, reveal, type StepFiles, startOf } from './step-files.ts';
+import { TextWidth } from './TextWidth.tsx';
 import './tutorial.css';
 
 /** Rest after the last change before the goals are looked at and the files are kept, in milliseconds. */
@@ -32,7 +33,6 @@ export function StepWorkbench({ step, workbench }: Props) {
   const [isDone, setDone] = useState(kept?.isDone ?? false);
   const [isComparing, setComparing] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the files are those at the start; later ones come from the project
   useEffect(
     () => workbench.replace({ files: state.files, hidden: step.hiddenFiles }),
     [workbench, step],
@@ -87,14 +87,17 @@ export function StepWorkbench({ step, workbench }: Props) {
   return (
     <>
       {bar && createPortal(actions, bar)}
-      <Workspace
-        {...{ workbench, pageOfCode }}
-        files={openFiles}
-        active={openFiles.includes(active) ? active : (openFiles[0] as ProjectPath)}
-        onSelect={setActive}
-        prefix="/src/app/"
-      />
-      {step.goals.length > 0 && <Goals goals={step.goals} results={results} isDone={isDone} />}
+      <TextWidth />
+      <div className="workbench">
+        <Workspace
+          {...{ workbench, pageOfCode }}
+          files={openFiles}
+          active={openFiles.includes(active) ? active : (openFiles[0] as ProjectPath)}
+          onSelect={setActive}
+          prefix="/src/app/"
+        />
+        {step.goals.length > 0 && <Goals goals={step.goals} results={results} isDone={isDone} />}
+      </div>
       {isComparing && (
         <CompareDialog
           mine={state.files}

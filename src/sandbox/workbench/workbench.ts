@@ -15,8 +15,8 @@ export interface WorkbenchOptions {
   readonly project: Project;
   /** Name of the preview for assistive technology. */
   readonly title: string;
-  /** Where the compiler is. */
-  readonly compiler: CompileClientSettings;
+  /** Finds out where the compiler is, when it is needed. */
+  readonly compiler: () => Promise<CompileClientSettings>;
   /** The first version, compiled when the site was built: it is shown without the compiler, which loads with the first edit. */
   readonly precompiled?: CompileOutput | undefined;
 }
@@ -25,7 +25,7 @@ export interface WorkbenchOptions {
 export class Workbench {
   readonly project: Project;
   readonly #options: WorkbenchOptions;
-  readonly #compiler: CompileClient;
+  #compiler: Promise<CompileClient> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #unsubscribe: () => void;
   #state: WorkbenchState = initialState;
@@ -42,7 +42,6 @@ export class Workbench {
   constructor(options: WorkbenchOptions) {
     this.project = options.project;
     this.#options = options;
-    this.#compiler = new CompileClient(options.compiler);
     this.#unsubscribe = this.project.subscribe(() => this.#schedule());
   }
 
@@ -59,7 +58,9 @@ export class Workbench {
 
   /** Loads the compiler, for when the reader is about to edit. A failure shows with the first edit. */
   prepare(): void {
-    this.#compiler.start().catch(() => {});
+    this.#client()
+      .then((client) => client.start())
+      .catch(() => {});
   }
 
   /** Shows the project in an element, which the preview fills. */
@@ -122,7 +123,7 @@ export class Workbench {
     this.#isDisposed = true;
     this.#unsubscribe();
     this.#preview?.dispose();
-    this.#compiler.dispose();
+    this.#compiler?.then((client) => client.dispose()).catch(() => {});
     this.#listeners.clear();
   }
 
@@ -137,11 +138,12 @@ export class Workbench {
   }
 
   async #compile(): Promise<void> {
-    const change = this.project.changeSince(this.#sent);
-    this.#sent = change.version;
     if (this.#shown === 0) this.#set({ phase: 'loading' });
-    const { compiled, checked } = this.#compiler.update(change, this.#shown);
     try {
+      const client = await this.#client();
+      const change = this.project.changeSince(this.#sent);
+      this.#sent = change.version;
+      const { compiled, checked } = client.update(change, this.#shown);
       const answer = await compiled;
       if (!answer || this.#isDisposed) return;
       this.#set({ diagnostics: answer.diagnostics, failure: undefined });
@@ -153,6 +155,18 @@ export class Workbench {
       // The compiler starts anew with the next edit, and is told everything then.
       this.#set({ phase: 'failed', failure: messageOf(error) });
     }
+  }
+
+  /** One compiler for all that is shown here; one that could not be found is looked for again. */
+  #client(): Promise<CompileClient> {
+    this.#compiler ??= this.#options
+      .compiler()
+      .then((settings) => new CompileClient(settings))
+      .catch((error: unknown) => {
+        this.#compiler = undefined;
+        throw error;
+      });
+    return this.#compiler;
   }
 
   #show(output: CompileOutput): void {
