@@ -1,4 +1,5 @@
 /** Door of the tutorials room: steps of tutorials and templates of the playground as projects. Build time only. */
+export { cliVersions } from './cli-versions.ts';
 export { readPlayground } from './read-playground.ts';
 export { readTutorials } from './read-tutorials.ts';
 export { type StepData, stepData } from './step-data.ts';

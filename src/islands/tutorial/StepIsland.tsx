@@ -57,6 +57,6 @@ function makeWorkbench(): Workbench {
   return new Workbench({
     project: new Project({ files: {} }),
     title: 'Preview of the application',
-    compiler: compilerSettings(),
+    compiler: compilerSettings,
   });
 }

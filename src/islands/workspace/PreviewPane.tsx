@@ -8,14 +8,16 @@ interface Props {
   state: WorkbenchState;
   pageOfCode: PageOfCode;
   onPlace: (place: Placed) => void;
+  /** Set while the application must not start by itself: starts it. */
+  onRun?: (() => void) | undefined;
 }
 
 /** The running application, with what a browser has around it. */
-export function PreviewPane({ workbench, state, pageOfCode, onPlace }: Props) {
+export function PreviewPane({ workbench, state, pageOfCode, onPlace, onRun }: Props) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (container.current) void workbench.open(container.current);
-  }, [workbench]);
+    if (container.current && !onRun) void workbench.open(container.current);
+  }, [workbench, onRun]);
   const { location } = state;
   return (
     <section className="preview-pane" aria-label="Preview">
@@ -41,6 +43,14 @@ export function PreviewPane({ workbench, state, pageOfCode, onPlace }: Props) {
       </div>
       <div className="preview-stage">
         <div ref={container} className="preview-frame" />
+        {onRun && (
+          <div className="preview-notice">
+            <p>This code came with a link. Look at it before it runs.</p>
+            <button type="button" onClick={onRun}>
+              Run
+            </button>
+          </div>
+        )}
         <Notice {...{ workbench, state }} />
         <ErrorOverlay {...{ state, pageOfCode, onPlace }} />
       </div>

@@ -30,14 +30,16 @@ interface Props {
   pageOfCode: PageOfCode;
   /** Cut from the start of paths in tabs. */
   prefix: string;
+  /** Set while the application must not start by itself: starts it. */
+  onRun?: (() => void) | undefined;
   /** More buttons beside “Format”. */
   tools?: ReactNode;
 }
 
 /** Code and what it does: the editor, the preview, the console and the list of problems, side by side or one above the other. */
 export function Workspace(props: Props) {
-  const { workbench, files, active, onSelect, actions, language, pageOfCode, prefix, tools } =
-    props;
+  const { workbench, files, active, onSelect, actions, language } = props;
+  const { pageOfCode, prefix, onRun, tools } = props;
   const state = useWorkbench(workbench);
   useProjectVersion(workbench);
   const root = useRef<HTMLDivElement>(null);
@@ -96,7 +98,7 @@ export function Workspace(props: Props) {
         </Panel>
         <Separator className="workspace-separator" />
         <Panel id="result" className="result-pane" minSize="20%">
-          <PreviewPane {...{ workbench, state, pageOfCode, onPlace }} />
+          <PreviewPane {...{ workbench, state, pageOfCode, onPlace, onRun }} />
           <TabProvider>
             <TabList className="result-tabs" aria-label="What the compiler and the application say">
               <Tab id={`${panel}problems`} className="result-tab">

@@ -5,4 +5,5 @@ export {
   type CompileClientSettings,
   type WorkerPort,
 } from './compile-client.ts';
+export { COMPILER_MANIFEST_ADDRESS, type CompilerManifest } from './compiler-manifest.ts';
 export { WorkerFailure } from './worker-failure.ts';
