@@ -72,6 +72,7 @@ test('an application that does not start says why', async ({ preview }) => {
   expect(error.level).toBe('error');
   expect(error.text).toMatch(/NG0201.*price/);
   expect(error.place).toMatchObject({ file: '/src/app/app.ts', line: 5 });
+  expect(await preview.told('error')).toMatchObject([{ code: 'NG0201', place: error.place }]);
 });
 
 test('a package that previews do not have is named', async ({ preview }) => {

@@ -58,7 +58,7 @@ export function showAssets(assets: () => Assets): void {
 
 /** Tells of each title that the application gives its page. */
 export function watchTitle(tell: (title: string) => void): void {
-  let last = '';
+  let last = document.title;
   new MutationObserver(() => {
     if (document.title === last) return;
     last = document.title;

@@ -4,6 +4,9 @@ import type { Send } from './send.ts';
 import { stackOf } from './stacks.ts';
 import { textOf } from './text-of.ts';
 
+/** How many calls a stack has. */
+const MOST_CALLS = 50;
+
 /** Tells the page of an error, once, however often it comes up. */
 export type Report = (source: ErrorSource, thrown: unknown) => void;
 
@@ -20,6 +23,8 @@ export function errorReporter(send: Send): Report {
 
 /** Reports what nothing in the application has caught. */
 export function watchErrors(report: Report, print: Print): void {
+  // The framework's own calls come first, and would fill the ten that a stack has otherwise.
+  Error.stackTraceLimit = MOST_CALLS;
   addEventListener('error', (event) => {
     const thrown: unknown = event.error ?? event.message;
     print('error', ['Uncaught', thrown], stackOf(thrown));
