@@ -69,5 +69,10 @@ function isShared(value: unknown): value is SharedCode {
   if (typeof files !== 'object' || files === null || !Array.isArray(open)) return false;
   const entries = Object.entries(files);
   const areFiles = entries.every(([path, text]) => isPath(path) && typeof text === 'string');
-  return areFiles && entries.length > 0 && open.length > 0 && open.every((path) => path in files);
+  return (
+    areFiles &&
+    entries.length > 0 &&
+    open.length > 0 &&
+    open.every((path) => Object.hasOwn(files, path))
+  );
 }

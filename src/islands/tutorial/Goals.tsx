@@ -1,5 +1,6 @@
 import type { CheckResult } from '../../sandbox/preview/index.ts';
 import type { StepData } from '../../tutorials/index.ts';
+import { withCode } from './with-code.tsx';
 
 interface Props {
   goals: StepData['goals'];
@@ -25,8 +26,10 @@ export function Goals({ goals, results, isDone }: Props) {
             <li key={goal} className={passed ? 'goal is-reached' : 'goal'}>
               <span aria-hidden="true">{passed ? '✓' : '○'}</span>
               <span className="visually-hidden">{passed ? 'Reached: ' : 'Not yet: '}</span>
-              {goal}
-              {results[index] && !passed && <span className="goal-missing"> {missing}</span>}
+              {withCode(goal)}
+              {results[index] && !passed && (
+                <span className="goal-missing"> {withCode(missing)}</span>
+              )}
             </li>
           );
         })}

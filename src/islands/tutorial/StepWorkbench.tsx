@@ -9,7 +9,15 @@ import { Workspace } from '../workspace/index.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { Goals } from './Goals.tsx';
 import { readStep, restored, writeStep } from './kept-step.ts';
-import { answerOf, bringBack, reset, reveal, type StepFiles, startOf } from './step-files.ts';
+import {
+  answerOf,
+  bringBack,
+  isEdited,
+  reset,
+  reveal,
+  type StepFiles,
+  startOf,
+} from './step-files.ts';
 import { TextWidth } from './TextWidth.tsx';
 import './tutorial.css';
 
@@ -66,7 +74,7 @@ export function StepWorkbench({ step, workbench }: Props) {
           Reveal Answer
         </button>
       )}
-      {step.answer && state.isAnswer && (
+      {(state.isAnswer || isEdited(state, step)) && (
         <button type="button" onClick={() => put(reset(state, step))}>
           Reset
         </button>
