@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { TemplateData } from '../../tutorials/index.ts';
 import type { PackageVersions } from './cli-project.ts';
 import { OpenedCode } from './OpenedCode.tsx';
@@ -10,6 +10,8 @@ interface Props {
   templates: readonly { readonly name: string; readonly label: string }[];
   /** What a downloaded project installs. */
   versions: PackageVersions;
+  /** What stands in the page until something is opened, or without scripts. */
+  children: ReactNode;
 }
 
 /** What is opened, and how often something was: what is opened again is another one. */
@@ -21,7 +23,7 @@ interface Opened {
 }
 
 /** The playground: templates, files of the reader's own, links that carry code, and archives. */
-export default function Playground({ templates, versions }: Props) {
+export default function Playground({ templates, versions, children }: Props) {
   const [opened, setOpened] = useState<Opened>();
   const [message, setMessage] = useState('');
   const [isWaiting, setWaiting] = useState(false);
@@ -101,6 +103,7 @@ export default function Playground({ templates, versions }: Props) {
           {message}
         </p>
       </div>
+      {!opened && children}
       {opened && (
         <OpenedCode
           key={opened.count}
