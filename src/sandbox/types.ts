@@ -63,6 +63,8 @@ export interface CompileOutput {
   readonly assets: Readonly<Record<string, string>>;
   /** Whether `hot` alone brings a preview of the version before to this one. */
   readonly hot?: readonly HotUpdate[];
+  /** Version that `hot` starts from, where it is not the one before. */
+  readonly hotFrom?: number;
 }
 
 /** Answer to a change: what can be run, or nothing where the code is too broken to run. */
@@ -85,6 +87,10 @@ export interface RuntimeManifest {
   readonly imports: Readonly<Record<string, string>>;
   /** All files that a bare name needs, its own first: for preloading. */
   readonly files: Readonly<Record<string, readonly string[]>>;
+  /** Address of the document of a preview's frame. */
+  readonly frame: string;
+  /** Bare name of the module that readies the framework in a frame; a key of `imports` and `files` that no application imports. */
+  readonly start: string;
 }
 
 /** Something that a previewed application said or threw. */
