@@ -1,4 +1,4 @@
-import { isRunningExample, type Page, readPage } from './pages.ts';
+import { isRunningExample, isSandboxFrame, type Page, readPage } from './pages.ts';
 
 /** Percent escapes resolved; the text as it is where they are malformed. */
 export function decoded(text: string): string {
@@ -29,7 +29,9 @@ export class Site {
     this.origin = origin;
     this.#files = new Set(files);
     this.#read = read;
-    const html = [...files].sort().filter((file) => file.endsWith('.html'));
+    const html = [...files]
+      .sort()
+      .filter((file) => file.endsWith('.html') && !isSandboxFrame(file));
     const all = html.map((file) => readPage(file, read(file)));
     this.pages = all.filter(({ file }) => !isRunningExample(file));
     this.runningExamples = all.filter(({ file }) => isRunningExample(file));

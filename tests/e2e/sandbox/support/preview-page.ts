@@ -11,7 +11,7 @@ import type {
   PreviewEvents,
 } from '../../../../src/sandbox/preview/index.ts';
 import { prepareRuntime } from '../../../../src/sandbox/runtime/index.ts';
-import type { CompileOutput } from '../../../../src/sandbox/types.ts';
+import type { CompileOutput, ProjectFiles } from '../../../../src/sandbox/types.ts';
 import { contentSecurityPolicy } from '../../../../src/security/content-security-policy.ts';
 
 export { expect };
@@ -105,6 +105,14 @@ export class PreviewPage {
   /** Calls something of the preview. */
   async call(name: 'reload' | 'back' | 'forward' | 'dispose'): Promise<void> {
     await this.page.evaluate((name) => (window as unknown as PreviewWindow).preview[name](), name);
+  }
+
+  /** Checks what is shown. */
+  async probe(checks: readonly Check[], files: ProjectFiles = {}): Promise<CheckResult[]> {
+    return this.page.evaluate(
+      ([checks, files]) => (window as unknown as PreviewWindow).preview.probe(checks, files),
+      [checks, files] as const,
+    );
   }
 
   /** All that the preview has told of one kind. */
