@@ -1,0 +1,11 @@
+/** Door of the tutorials room: steps of tutorials and templates of the playground as projects. Build time only. */
+export { readPlayground } from './read-playground.ts';
+export { readTutorials } from './read-tutorials.ts';
+export type {
+  Answer,
+  EditorProject,
+  PlaygroundTemplate,
+  StepLink,
+  Tutorial,
+  TutorialStep,
+} from './types.ts';

@@ -1,0 +1,61 @@
+import type { ProjectFiles, ProjectPath } from '../sandbox/types.ts';
+import type { GoalData } from '../schemas/index.ts';
+
+/** Files of a project that a reader opens in the editor. */
+export interface EditorProject {
+  /** All files, those of the layers beneath included, by path. */
+  readonly files: ProjectFiles;
+  /** The tabs, in order. */
+  readonly openFiles: readonly ProjectPath[];
+  /** Files without a tab, sorted. */
+  readonly hiddenFiles: readonly ProjectPath[];
+}
+
+/** What revealing the answer changes in a project. */
+export interface Answer {
+  /** New and changed files only. */
+  readonly files: ProjectFiles;
+  /** The tabs with the answer in place: those of the step, then the answer's others. */
+  readonly openFiles: readonly ProjectPath[];
+}
+
+/** A step as another one links to it. */
+export interface StepLink {
+  readonly route: string;
+  readonly title: string;
+}
+
+/** A step of a tutorial; its introduction is one too. */
+export interface TutorialStep extends StepLink {
+  /** Entry of its text: `signals`, `signals/1-creating-your-first-signal`. */
+  readonly id: string;
+  /** `editor`: text beside an editor. `local`: text alone. */
+  readonly type: 'editor' | 'local';
+  readonly project: EditorProject;
+  readonly answer?: Answer;
+  /** Checks that tell when the step is done. */
+  readonly goal?: GoalData;
+  readonly previous?: StepLink;
+  readonly next?: StepLink;
+}
+
+/** A tutorial. */
+export interface Tutorial {
+  /** Its folder in `content/tutorials`. */
+  readonly name: string;
+  readonly title: string;
+  /** From its introduction. */
+  readonly description: string;
+  /** In order, the introduction first. */
+  readonly steps: readonly TutorialStep[];
+  /** Name of the tutorial that follows. */
+  readonly nextTutorial?: string;
+}
+
+/** A starting point of the playground. */
+export interface PlaygroundTemplate {
+  /** Its folder in `content/playground`. */
+  readonly name: string;
+  readonly label: string;
+  readonly project: EditorProject;
+}
