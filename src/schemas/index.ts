@@ -9,7 +9,7 @@ export { entryId } from './entry-id.ts';
 export { errorProseSchema } from './error-prose.ts';
 export { exampleSchema } from './example.ts';
 export { type GlossaryTerm, glossarySchema } from './glossary.ts';
-export { type GoalData, goalSchema } from './goal.ts';
+export { type GoalData, type GoalStepData, goalsSchema } from './goals.ts';
 export { type NavigationItem, navigationSchema } from './navigation.ts';
 export { parseFrontMatter } from './parse-front-matter.ts';
 export { parseYaml, type YamlSource } from './parse-yaml.ts';

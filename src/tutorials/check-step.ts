@@ -10,32 +10,32 @@ export function checkStep(
   answer: ProjectFiles | undefined,
 ): AuthorError[] {
   const place = source.placeOf([]);
-  const { type, openFiles, goal } = data;
+  const { type, openFiles, goals } = data;
   const errors = checkOpenFiles(openFiles, files, source);
   if (type === 'editor' && openFiles.length === 0) {
     const message = 'A step with an editor opens at least one file.';
     const hint = 'Add it, or write `type: local`:\n\nopenFiles: [src/app/app.ts]';
     errors.push(new AuthorError({ ...place, message, hint }));
   }
-  if (goal && !answer) {
-    const message = 'The step has a goal and no answer, so nobody can see how to reach it.';
+  if (goals && !answer) {
+    const message = 'The step has goals and no answer, so nobody can see how to reach them.';
     const hint = `Put the files that the answer changes into ${folder}/answer.`;
-    errors.push(new AuthorError({ ...source.placeOfKey(['goal']), message, hint }));
+    errors.push(new AuthorError({ ...source.placeOfKey(['goals']), message, hint }));
   }
   return [...errors, ...checkGoalFiles({ data, source }, { ...files, ...answer })];
 }
 
-/** Files that the checks of the goal name. */
+/** Files that the checks name. */
 function checkGoalFiles(
   { data, source }: Pick<FoundStep, 'data' | 'source'>,
   files: ProjectFiles,
 ): AuthorError[] {
   const known = Object.keys(files).map(written);
-  return (data.goal ?? []).flatMap(({ checks }, part) =>
-    checks.flatMap(({ expectCall }, index) => {
-      if (!expectCall || known.includes(expectCall.file)) return [];
-      const path = ['goal', part, 'checks', index, 'expectCall', 'file'];
-      return [missingFile(expectCall.file, known, source.placeOf(path), 'file: ')];
+  return (data.goals ?? []).flatMap(({ steps }, goal) =>
+    steps.flatMap(({ source: looked }, step) => {
+      if (!looked || known.includes(looked.file)) return [];
+      const path = ['goals', goal, 'steps', step, 'source', 'file'];
+      return [missingFile(looked.file, known, source.placeOf(path), 'file: ')];
     }),
   );
 }

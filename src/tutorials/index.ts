@@ -4,6 +4,9 @@ export { readTutorials } from './read-tutorials.ts';
 export type {
   Answer,
   EditorProject,
+  Goal,
+  GoalStep,
+  GoalTarget,
   PlaygroundTemplate,
   StepLink,
   Tutorial,

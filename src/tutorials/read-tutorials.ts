@@ -4,6 +4,7 @@ import { combine } from '../schemas/index.ts';
 import { checkStep } from './check-step.ts';
 import { editorProject } from './editor-project.ts';
 import { type FoundStep, findSteps, tutorialNames, tutorialsFolder } from './find-steps.ts';
+import { toGoals } from './goals.ts';
 import { stepFiles } from './step-files.ts';
 import type { Answer, StepLink, Tutorial, TutorialStep } from './types.ts';
 
@@ -76,7 +77,7 @@ function linkTo(tutorial: string, step: FoundStep): StepLink & { readonly id: st
 }
 
 function toStep(
-  { data: { type, openFiles, goal } }: FoundStep,
+  { data: { type, openFiles, goals = [] } }: FoundStep,
   { start, answer }: { start: ProjectFiles; answer: ProjectFiles | undefined },
   links: readonly (StepLink & { readonly id: string })[],
   index: number,
@@ -92,7 +93,7 @@ function toStep(
     type,
     project,
     ...(answer ? { answer: toAnswer(answer, project.openFiles) } : {}),
-    ...(goal ? { goal } : {}),
+    goals: toGoals(goals),
     ...(previous ? { previous: { route: previous.route, title: previous.title } } : {}),
     ...(next ? { next: { route: next.route, title: next.title } } : {}),
   };

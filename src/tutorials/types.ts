@@ -1,5 +1,4 @@
 import type { ProjectFiles, ProjectPath } from '../sandbox/types.ts';
-import type { GoalData } from '../schemas/index.ts';
 
 /** Files of a project that a reader opens in the editor. */
 export interface EditorProject {
@@ -19,6 +18,37 @@ export interface Answer {
   readonly openFiles: readonly ProjectPath[];
 }
 
+/** An element: the first that a CSS selector finds. */
+export interface GoalTarget {
+  readonly selector: string;
+}
+
+/** Something to do with an application, or to expect of it or of its source: data that the preview's checks take as it is. */
+export type GoalStep =
+  | { readonly do: 'click'; readonly target: GoalTarget }
+  | { readonly do: 'type'; readonly target: GoalTarget; readonly text: string }
+  | { readonly do: 'choose'; readonly target: GoalTarget; readonly option: string }
+  | { readonly do: 'press'; readonly target: GoalTarget; readonly key: string }
+  | {
+      readonly expect: 'text';
+      readonly target: GoalTarget;
+      readonly is?: string;
+      readonly has?: string;
+    }
+  | { readonly expect: 'count'; readonly target: GoalTarget; readonly is: number }
+  | { readonly source: ProjectPath; readonly calls: string }
+  | { readonly source: ProjectPath; readonly has: string }
+  | { readonly source: ProjectPath; readonly lacks: string };
+
+/** A part of what a step wants. */
+export interface Goal {
+  /** What the reader has reached when the check passes, as a sentence without a period. */
+  readonly goal: string;
+  /** What to say when it fails. */
+  readonly missing: string;
+  readonly steps: readonly GoalStep[];
+}
+
 /** A step as another one links to it. */
 export interface StepLink {
   readonly route: string;
@@ -33,8 +63,8 @@ export interface TutorialStep extends StepLink {
   readonly type: 'editor' | 'local';
   readonly project: EditorProject;
   readonly answer?: Answer;
-  /** Checks that tell when the step is done. */
-  readonly goal?: GoalData;
+  /** Checks that tell when the step is done: in order, on one start of the application. Empty where it is not checked. */
+  readonly goals: readonly Goal[];
   readonly previous?: StepLink;
   readonly next?: StepLink;
 }
