@@ -88,6 +88,14 @@ export const stages = [
     content: true,
   },
   {
+    name: 'tutorials',
+    label: 'Doing the steps of the tutorials in Chromium (playwright)',
+    args: playwright('tests/content/tutorials/playwright.config.ts'),
+    browser: true,
+    report: browserReport('tutorials'),
+    content: true,
+  },
+  {
     name: 'fences',
     label: 'Checking code in articles',
     args: script('check-fences.ts'),

@@ -35,7 +35,8 @@ function checkGoalFiles(
     steps.flatMap(({ source: looked }, step) => {
       if (!looked || known.includes(looked.file)) return [];
       const path = ['goals', goal, 'steps', step, 'source', 'file'];
-      return [missingFile(looked.file, known, source.placeOf(path), 'file: ')];
+      const corrected = (meant: string) => `file: ${meant}`;
+      return [missingFile(looked.file, known, source.placeOf(path), corrected)];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { AuthorError, nearest } from '../authoring/index.ts';
+import { AuthorError, type AuthorErrorPlace, nearest } from '../authoring/index.ts';
 import type { ProjectFiles, ProjectPath } from '../sandbox/types.ts';
 import type { YamlSource } from '../schemas/index.ts';
 import type { EditorProject } from './types.ts';
@@ -39,22 +39,26 @@ export function checkOpenFiles(
       const once = `[${[...new Set(openFiles)].join(', ')}]`;
       return [new AuthorError({ ...place, message, hint: `Write:\n\nopenFiles: ${once}` })];
     }
-    return known.includes(file) ? [] : [missingFile(file, known, place, 'openFiles: ')];
+    const list = (meant: string) =>
+      `openFiles: [${openFiles.map((other) => (other === file ? meant : other)).join(', ')}]`;
+    return known.includes(file) ? [] : [missingFile(file, known, place, list)];
   });
 }
 
-/** A file that an author names, and that the project does not have. */
+/**
+ * A file that an author names, and that the project does not have.
+ *
+ * @param known the files that it has
+ * @param corrected what to write for the file that was meant
+ */
 export function missingFile(
   file: string,
   known: readonly string[],
-  place: ReturnType<YamlSource['placeOf']>,
-  key: 'openFiles: ' | 'file: ',
+  place: AuthorErrorPlace,
+  corrected: (meant: string) => string,
 ): AuthorError {
   const meant = nearest(file, known);
-  const value = key === 'openFiles: ' ? `[${meant}]` : meant;
-  return new AuthorError({
-    ...place,
-    message: `The project has no file ${file}.`,
-    hint: meant ? `Write:\n\n${key}${value}` : `It has ${known.join(', ')}.`,
-  });
+  const message = `The project has no file ${file}.`;
+  const hint = meant ? `Write:\n\n${corrected(meant)}` : `It has ${known.join(', ')}.`;
+  return new AuthorError({ ...place, message, hint });
 }

@@ -74,7 +74,7 @@ function numberOf(name: string): number | undefined {
 }
 
 function checkNumbers(folder: string, names: readonly string[]): AuthorError[] {
-  const free = Math.max(0, ...names.map((name) => numberOf(name) ?? 0)) + 1;
+  let free = Math.max(0, ...names.map((name) => numberOf(name) ?? 0));
   const known = new Map<number, string>();
   return names.flatMap((name) => {
     const number = numberOf(name);
@@ -87,6 +87,7 @@ function checkNumbers(folder: string, names: readonly string[]): AuthorError[] {
       other === undefined
         ? `The folder ${name} has no number, so its place among the steps is not known.`
         : `The folders ${other} and ${name} have the same number.`;
+    free += 1;
     const renamed = `${free}-${name.replace(/^\d+-/, '')}`;
     return [new AuthorError({ message, hint: `Rename it: ${renamed}`, file: `${folder}/${name}` })];
   });

@@ -25,8 +25,13 @@ export function readTutorials(root: string = process.cwd()): Tutorial[] {
     const steps = readSteps(root, name, found.steps, errors);
     return introduction ? [toTutorial(name, introduction, steps)] : [];
   });
-  if (errors.length > 0) throw combine(errors, tutorialsFolder);
+  if (errors.length > 0) throw combine(withoutRepeats(errors), tutorialsFolder);
   return tutorials;
+}
+
+/** A file that several steps start from is wrong once. */
+function withoutRepeats(errors: readonly AuthorError[]): AuthorError[] {
+  return [...new Map(errors.map((error) => [String(error), error])).values()];
 }
 
 function toTutorial(

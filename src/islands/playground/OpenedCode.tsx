@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isLocked, Project, ProjectError } from '../../sandbox/project/index.ts';
+import { isLocked, ProjectError, type ProjectStart } from '../../sandbox/project/index.ts';
 import type { ProjectPath } from '../../sandbox/types.ts';
-import { Workbench } from '../../sandbox/workbench/index.ts';
+import type { Workbench } from '../../sandbox/workbench/index.ts';
 import type { FileActions } from '../editor/index.ts';
-import { compilerSettings, pageOfCode } from '../sandbox-settings/index.ts';
+import { pageOfCode } from '../sandbox-settings/index.ts';
 import { Workspace } from '../workspace/index.ts';
 import { cliFiles, type PackageVersions } from './cli-project.ts';
 import { download } from './download.ts';
@@ -11,6 +11,8 @@ import { openElsewhere } from './open-elsewhere.ts';
 import { type SharedCode, toHash } from './shared-code.ts';
 
 interface Props {
+  /** Goes from one opened code to the next. */
+  workbench: Workbench;
   opened: SharedCode;
   /** Name for archives and for the project elsewhere. */
   name: string;
@@ -23,11 +25,11 @@ interface Props {
 }
 
 /** The code of the playground in its editor, with what can be done with it. */
-export function OpenedCode({ opened, name, versions, onRun, onChange, onMessage }: Props) {
-  const [workbench] = useState(() => makeWorkbench(opened));
+export function OpenedCode(props: Props) {
+  const { workbench, opened, name, versions, onRun, onChange, onMessage } = props;
   const [open, setOpen] = useState(opened.open);
   const [active, setActive] = useState(opened.open[0] as ProjectPath);
-  useEffect(() => () => workbench.dispose(), [workbench]);
+  useEffect(() => workbench.replace(projectOf(opened)), [workbench, opened]);
   useEffect(
     () => workbench.project.subscribe(() => onChange({ files: workbench.project.texts, open })),
     [workbench, open, onChange],
@@ -92,13 +94,9 @@ export function OpenedCode({ opened, name, versions, onRun, onChange, onMessage 
   );
 }
 
-function makeWorkbench({ files, open }: SharedCode): Workbench {
+function projectOf({ files, open }: SharedCode): ProjectStart {
   const hidden = (Object.keys(files) as ProjectPath[]).filter((path) => !open.includes(path));
-  return new Workbench({
-    project: new Project({ files, hidden }),
-    title: 'Preview of the application',
-    compiler: compilerSettings,
-  });
+  return { files, hidden };
 }
 
 /** Does what may be refused. @returns why it is refused */

@@ -1,5 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Project } from '../../sandbox/project/index.ts';
+import { Workbench } from '../../sandbox/workbench/index.ts';
 import type { TemplateData } from '../../tutorials/index.ts';
+import { compilerSettings } from '../sandbox-settings/index.ts';
 import type { PackageVersions } from './cli-project.ts';
 import { OpenedCode } from './OpenedCode.tsx';
 import { BrokenLink, fromHash, type SharedCode } from './shared-code.ts';
@@ -29,6 +32,7 @@ export default function Playground({ templates, versions, children }: Props) {
   const [isWaiting, setWaiting] = useState(false);
   /** What the reader has of it now. */
   const current = useRef<SharedCode>(undefined);
+  const workbench = useRef<Workbench>(undefined);
   /** What another template replaced, to be brought back. */
   const [replaced, setReplaced] = useState<SharedCode>();
 
@@ -71,6 +75,14 @@ export default function Playground({ templates, versions, children }: Props) {
     setMessage('');
     void openTemplate(name);
   };
+  workbench.current ??= makeWorkbench();
+  useEffect(
+    () => () => {
+      workbench.current?.dispose();
+      workbench.current = undefined;
+    },
+    [],
+  );
   const keep = useCallback((code: SharedCode) => {
     current.current = code;
   }, []);
@@ -107,6 +119,7 @@ export default function Playground({ templates, versions, children }: Props) {
       {opened && (
         <OpenedCode
           key={opened.count}
+          workbench={workbench.current}
           opened={opened.code}
           name={`angular-${opened.template ?? 'playground'}`}
           onRun={isWaiting ? () => setWaiting(false) : undefined}
@@ -117,6 +130,14 @@ export default function Playground({ templates, versions, children }: Props) {
       )}
     </div>
   );
+}
+
+function makeWorkbench(): Workbench {
+  return new Workbench({
+    project: new Project({ files: {} }),
+    title: 'Preview of the application',
+    compiler: compilerSettings,
+  });
 }
 
 async function loadTemplate(name: string): Promise<TemplateData> {
