@@ -80,12 +80,9 @@ export default function ExampleBar(props: Props) {
         />
         {sourceUrl && <ToolButton icon="source" label="Open example on GitHub" href={sourceUrl} />}
         {editable && (
-          <ToolButton
-            icon="edit"
-            label={isEditing ? 'Close the editor' : 'Edit'}
-            tooltip={isEditing ? 'Close the editor' : 'Edit and run'}
-            onClick={toggleEditing}
-          />
+          <button type="button" className="example-edit" onClick={toggleEditing}>
+            {isEditing ? 'Close the editor' : 'Edit'}
+          </button>
         )}
         {collapsible && (
           <ToolButton

@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import { Project } from '../../sandbox/project/index.ts';
 import type { ProjectFiles, ProjectPath } from '../../sandbox/types.ts';
 import { Workbench } from '../../sandbox/workbench/index.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import { compilerSettings, pageOfCode } from '../sandbox-settings/index.ts';
 import { Workspace } from '../workspace/index.ts';
-import './example-workbench.css';
+import css from './example-workbench.css?inline';
+
+adoptStyles(css);
 
 interface Props {
   /** Name of the example. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 interface Props extends ComponentProps<'button'> {
   /** Which of the drawings in `example.css`. */
-  icon: 'code' | 'link' | 'source' | 'expand' | 'collapse' | 'edit';
+  icon: 'code' | 'link' | 'source' | 'expand' | 'collapse';
   /** Accessible name. */
   label: string;
   /** Text that shows above the button, where it is not the name. */

@@ -2,11 +2,14 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Project } from '../../sandbox/project/index.ts';
 import { Workbench } from '../../sandbox/workbench/index.ts';
 import type { TemplateData } from '../../tutorials/index.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import { compilerSettings } from '../sandbox-settings/index.ts';
 import type { PackageVersions } from './cli-project.ts';
 import { OpenedCode } from './OpenedCode.tsx';
+import css from './playground.css?inline';
 import { BrokenLink, fromHash, type SharedCode } from './shared-code.ts';
-import './playground.css';
+
+adoptStyles(css);
 
 interface Props {
   /** Templates in order; the first opens when the address has no code. */

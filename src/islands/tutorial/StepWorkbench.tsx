@@ -4,6 +4,7 @@ import type { CheckResult } from '../../sandbox/preview/index.ts';
 import type { ProjectPath } from '../../sandbox/types.ts';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
 import type { StepData } from '../../tutorials/index.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import { pageOfCode } from '../sandbox-settings/index.ts';
 import { Workspace } from '../workspace/index.ts';
 import { CompareDialog } from './CompareDialog.tsx';
@@ -19,7 +20,9 @@ import {
   startOf,
 } from './step-files.ts';
 import { TextWidth } from './TextWidth.tsx';
-import './tutorial.css';
+import css from './tutorial.css?inline';
+
+adoptStyles(css);
 
 /** Rest after the last change before the goals are looked at and the files are kept, in milliseconds. */
 const rest = 600;

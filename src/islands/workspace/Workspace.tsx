@@ -3,6 +3,7 @@ import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import type { LanguageClient, ProjectPath } from '../../sandbox/types.ts';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import {
   CodeEditor,
   type FileActions,
@@ -16,7 +17,9 @@ import { PreviewPane } from './PreviewPane.tsx';
 import { ProblemsPane } from './ProblemsPane.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { useProjectVersion, useWorkbench } from './use-workbench.ts';
-import './workspace.css';
+import css from './workspace.css?inline';
+
+adoptStyles(css);
 
 interface Props {
   workbench: Workbench;

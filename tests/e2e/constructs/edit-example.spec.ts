@@ -20,7 +20,7 @@ test('an example of an article is edited where it stands, and nothing of the edi
   expect(compiler).toEqual([]);
   await edit.click();
   await expect(viewer.getByRole('tab', { name: 'app.ts' }).last()).toBeVisible();
-  await expectRunning(page, 'Climbing gym');
+  await expectRunning(page, 'Tonight at the wall');
   await replaceCode(
     page,
     "import { Component } from '@angular/core';\n@Component({ selector: 'app-root', template: '<h1>Mine</h1>' })\nexport class App {}\n",
