@@ -13,6 +13,7 @@ import {
   markdownProcessor,
 } from './src/markdown/index.ts';
 import { isPublished, knownRoutes } from './src/navigation/index.ts';
+import { publishing } from './src/publishing/index.ts';
 import { redirects, redirectTarget } from './src/redirects/index.ts';
 import { prepareReference, symbolIndex } from './src/reference/index.ts';
 import { search } from './src/search/search-integration.ts';
@@ -93,6 +94,8 @@ export default defineConfig({
     contentSecurity(hostedSearchApp()),
     // After it: the pages of running examples have a policy of their own.
     examplePreviews(),
+    // After all of them: what it writes are no pages.
+    publishing(),
   ],
   vite: {
     // The editor's library asks for the version of its own runtime, which is not used here.

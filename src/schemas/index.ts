@@ -13,6 +13,7 @@ export { type NavigationItem, navigationSchema } from './navigation.ts';
 export { parseFrontMatter } from './parse-front-matter.ts';
 export { parseYaml, type YamlSource } from './parse-yaml.ts';
 export { playgroundTemplateSchema } from './playground-template.ts';
+export { type Release, releasesSchema } from './release.ts';
 export { tutorialSchema, tutorialStepSchema } from './tutorial.ts';
 export { type UpdateStep, updateGuideSchema } from './update-step.ts';
 export { combine, validate } from './validate.ts';

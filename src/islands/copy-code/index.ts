@@ -1,3 +1,4 @@
 /** Door of the copy buttons. */
 export { type CopiedLine, copiedText } from './copied-text.ts';
 export { start } from './copy-code.ts';
+export { showOutcome } from './show-outcome.ts';
