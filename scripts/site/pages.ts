@@ -1,3 +1,4 @@
+import { contentFolder } from '../../src/content-client/content-address.ts';
 import { previewFileOf } from '../../src/examples/index.ts';
 import { elementsOf, type HtmlElement } from './html.ts';
 
@@ -51,6 +52,11 @@ export function routeOf(file: string): string {
 /** Whether a file is the page of a running example: it is shown in a frame of an article, and no page of the site. */
 export function isRunningExample(file: string): boolean {
   return previewFileOf(`/${file}`)?.example !== undefined;
+}
+
+/** Whether a file is an article alone, for clients that embed it. */
+export function isContentDocument(file: string): boolean {
+  return `/${file}`.startsWith(contentFolder);
 }
 
 function referencesOf({ name, attributes }: HtmlElement): Reference[] {

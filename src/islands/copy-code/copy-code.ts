@@ -2,7 +2,7 @@ import { copiedText } from './copied-text.ts';
 import { showOutcome } from './show-outcome.ts';
 
 /** Serves the copy buttons of all code blocks, those of later pages included. */
-export function start(): void {
+export function startCopyCode(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.copy-code');
     if (button) void copy(button);

@@ -1,8 +1,8 @@
-import { showOutcome } from '../copy-code/index.ts';
 import styles from './copy-page.css?inline';
+import { showOutcome } from './show-outcome.ts';
 
 /** Serves the button that copies the page, those of later pages included. */
-export function start(): void {
+export function startCopyPage(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
