@@ -25,6 +25,7 @@ export function plainCode(figure: Element): ElementContent[] {
   const pre = find(figure, ({ tagName }) => tagName === 'pre');
   if (!pre) return [];
   const lines = linesOf(pre);
+  if (lines.every(({ code }) => code.trim() === '')) return [];
   const changes = lines.some(({ mark }) => mark !== ' ');
   const language = attributeOf(pre, 'dataLanguage');
   const shown = lines.map(({ mark, code }) => (changes ? `${mark}${code}` : code)).join('\n');

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { dist } from '../../../scripts/lib/paths.mjs';
+import { twinAddress } from '../../../src/publishing/addresses.ts';
 import { site } from '../../../src/site.config.ts';
 import { addresses } from '../support/addresses.ts';
-import { inspectPages } from '../support/built-site.ts';
+import { built, inspectPages, publishedPages } from '../support/built-site.ts';
 import { isBuilt } from './support.ts';
 
 test('every page but the error page says what it is, in data that name it', async ({ page }) => {
@@ -45,29 +46,34 @@ test('the browser has no complaint about the data', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test('every page but the error page names its Markdown and the feed of releases', async ({
-  page,
-}) => {
-  const complaints = await inspectPages(page, ({ html, route }) => {
-    const { head } = new DOMParser().parseFromString(html, 'text/html');
-    const href = (type: string) =>
-      head.querySelector(`link[rel="alternate"][type="${type}"]`)?.getAttribute('href');
-    const markdown = route === '/404' ? undefined : route === '/' ? '/index.md' : `${route}.md`;
+/** The value of an attribute that follows another one, in the head as the layout writes it. */
+function valueAfter(html: string, before: string, attribute: string): string | undefined {
+  const start = html.indexOf(before);
+  const [, value] = new RegExp(`${attribute}="([^"]*)"`).exec(html.slice(start, start + 300)) ?? [];
+  return start < 0 ? undefined : value;
+}
+
+test('every page but the error page names its Markdown; all name the feed of releases', () => {
+  const complaints = publishedPages.flatMap(({ file, route }) => {
+    const html = built.text(file);
+    const markdown = valueAfter(html, 'rel="alternate" type="text/markdown"', 'href');
+    const feed = valueAfter(html, 'rel="alternate" type="application/atom+xml"', 'href');
+    const expected = route === '/404' ? undefined : twinAddress(route);
     return [
-      ...(href('text/markdown') === markdown ? [] : [`names ${href('text/markdown')}`]),
-      ...(href('application/atom+xml') === '/releases.xml' ? [] : ['names no feed']),
+      ...(markdown === expected ? [] : [`${file} names ${markdown}`]),
+      ...(feed === '/releases.xml' ? [] : [`${file} names the feed ${feed}`]),
     ];
   });
   expect(complaints).toEqual([]);
 });
 
-test('the picture of each section is there, in the size that pages name', async ({ page }) => {
-  const images = await inspectPages(page, ({ html }) => {
-    const { head } = new DOMParser().parseFromString(html, 'text/html');
-    return [head.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''];
-  });
-  const addressOf = (entry: string) => entry.replace(/^.*?: /, '').slice(site.origin.length);
-  const pictures = new Set(images.map(addressOf));
+test('the picture of each section is there, in the size that pages name', async () => {
+  const pictures = new Set(
+    publishedPages.map(({ file }) => {
+      const image = valueAfter(built.text(file), 'property="og:image"', 'content') ?? '';
+      return image.slice(site.origin.length);
+    }),
+  );
   expect(pictures).toContain('/open-graph.png');
   expect(pictures.size).toBeGreaterThan(4);
   for (const picture of pictures) {

@@ -37,6 +37,10 @@ test('a change is a diff', () => {
   expect(markdownOf(code)).toBe('```diff\n a\n+b\n-c\n```');
 });
 
+test('code without a line is none', () => {
+  expect(markdownOf(block(''))).toBe('');
+});
+
 test('code with fences in it has longer ones', () => {
   expect(markdownOf(block(line('```ts'), 'markdown'))).toBe('````markdown\n```ts\n````');
 });
