@@ -32,31 +32,34 @@ export async function publishSite(
   routes: readonly string[],
   facts: SiteFacts,
 ): Promise<Published> {
-  const write = (address: string, content: string) => writeFile(join(folder, address), content);
-  const pathOf = documentPaths(catalogue());
-  const twinned = new Set(routes.filter(hasTwin));
-  const written = new Map<string, WrittenPage>();
-  for (const route of [...routes].sort()) {
-    const page = read(folder, route);
-    write(contentAddress(pathOf(route)), contentDocument(page.article));
-    if (!twinned.has(route)) continue;
-    const markdown = articleMarkdown(page.article, (address) =>
-      twinLink(address, (target) => twinned.has(target)),
-    );
-    write(twinAddress(route), markdown);
-    const { title, description } = page;
-    written.set(route, { route, title, description, markdown });
-  }
+  const pages = writePages(folder, routes);
   const navigation = await loadNavigation();
-  const fullText = llmsFull(facts, pageSections(navigation, written, ['docs']));
-  write('llms.txt', llmsTxt(facts, pageSections(navigation, written)));
-  write('llms-full.txt', fullText);
+  const fullText = llmsFull(facts, pageSections(navigation, pages, ['docs']));
+  write(folder, 'llms.txt', llmsTxt(facts, pageSections(navigation, pages)));
+  write(folder, 'llms-full.txt', fullText);
   renameSync(join(folder, 'sitemap-index.xml'), join(folder, 'sitemap.xml'));
   return {
     documents: routes.length,
-    twins: written.size,
+    twins: pages.size,
     fullText: Buffer.byteLength(fullText),
   };
+}
+
+/** Writes the document and the twin of each page; returns the pages that have a twin, by route. */
+function writePages(folder: string, routes: readonly string[]): Map<string, WrittenPage> {
+  const pathOf = documentPaths(catalogue());
+  const twinned = new Set(routes.filter(hasTwin));
+  const address = (href: string) => twinLink(href, (route) => twinned.has(route));
+  const pages = new Map<string, WrittenPage>();
+  for (const route of [...routes].sort()) {
+    const { title, description, article } = read(folder, route);
+    write(folder, contentAddress(pathOf(route)), contentDocument(article));
+    if (!twinned.has(route)) continue;
+    const markdown = articleMarkdown(article, address);
+    write(folder, twinAddress(route), markdown);
+    pages.set(route, { route, title, description, markdown });
+  }
+  return pages;
 }
 
 /** The error page has no address of its own. */
@@ -69,7 +72,8 @@ function read(folder: string, route: string): BuiltPage {
   return readBuiltPage(route, readFileSync(file, 'utf8'));
 }
 
-function writeFile(file: string, content: string): void {
+function write(folder: string, address: string, content: string): void {
+  const file = join(folder, address);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }

@@ -66,11 +66,11 @@ test('a document is the article that the page shows', async ({ page, request }) 
   expect(embedded).toEqual(shown);
 });
 
-test('a page of the site loads a document', async ({ page }) => {
+test('a page of the site loads a document, and search engines leave it alone', async ({ page }) => {
   await page.goto('/essentials/signals');
-  const status = await page.evaluate(
-    async (address) => (await fetch(address)).status,
-    contentAddress('cli/add'),
-  );
-  expect(status).toBe(200);
+  const answer = await page.evaluate(async (address) => {
+    const response = await fetch(address);
+    return [response.status, response.headers.get('x-robots-tag')];
+  }, contentAddress('cli/add'));
+  expect(answer).toEqual([200, 'noindex']);
 });
