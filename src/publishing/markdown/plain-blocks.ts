@@ -46,9 +46,12 @@ function meaning(content: ElementContent[]): ElementContent[] {
   return content.some(isBlock) ? content : [text(': '), ...spaced(content)];
 }
 
-/** What the style sheet sets apart, set apart by spaces. */
+/** Elements that the style sheet sets apart, set apart by spaces; what has text between it is left as it is. */
 export function spaced(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node, index) => (index > 0 ? [text(' '), node] : [node]));
+  return nodes.flatMap((node, index) => {
+    const apart = node.type === 'element' && nodes[index - 1]?.type === 'element';
+    return apart ? [text(' '), node] : [node];
+  });
 }
 
 /** A row of small facts as a paragraph, with points between them. */

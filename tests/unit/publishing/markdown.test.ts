@@ -107,6 +107,11 @@ test('terms with their meaning are a list', () => {
   expect(markdownOf(list)).toBe('- **`a` _string_**: short\n\n- **b**\n\n  One.\n\n  Two.');
 });
 
+test('a meaning with code in it keeps its punctuation', () => {
+  const list = '<dl><div><dt>By</dt><dd><code>a</code>, when it runs</dd></div></dl>';
+  expect(markdownOf(list)).toBe('- **By**: `a`, when it runs');
+});
+
 test('facts beside a name stand below it, without the link to the card', () => {
   const head =
     '<section class="item-card"><header class="item-head"><h3><code>name</code></h3><code>string</code> <span>Required</span><a class="item-link" href="#name">#</a></header><p>Text.</p></section>';
