@@ -1,32 +1,52 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
 import sharp from 'sharp';
 import { dist } from '../../../scripts/lib/paths.mjs';
 import { twinAddress } from '../../../src/publishing/addresses.ts';
 import { site } from '../../../src/site.config.ts';
 import { addresses } from '../support/addresses.ts';
-import { built, inspectPages, publishedPages } from '../support/built-site.ts';
+import { built, publishedPages } from '../support/built-site.ts';
 import { isBuilt } from './support.ts';
 
-test('every page but the error page says what it is, in data that name it', async ({ page }) => {
-  const complaints = await inspectPages(page, ({ html, route }) => {
-    const document = new DOMParser().parseFromString(html, 'text/html');
-    const scripts = document.querySelectorAll('script[type="application/ld+json"]');
-    if (route === '/404') return scripts.length === 0 ? [] : ['has data'];
-    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-    const graph = JSON.parse(scripts[0]?.textContent ?? '{}')['@graph'] ?? [];
-    const [thing, breadcrumb] = graph;
-    const found = [];
-    if (scripts.length !== 1) found.push(`has ${scripts.length} scripts of data`);
-    if (thing?.url !== canonical) found.push(`names the address ${thing?.url}`);
-    if (route === '/') return thing?.['@type'] === 'WebSite' ? found : [...found, 'is no site'];
-    const title = document.querySelector('main h1')?.textContent?.trim();
-    if (thing?.['@type'] !== 'TechArticle') found.push(`is a ${thing?.['@type']}`);
-    if (thing?.headline !== title) found.push(`is called "${thing?.headline}", not "${title}"`);
-    const steps: { position: number; item: string }[] = breadcrumb?.itemListElement ?? [];
-    if (steps.some(({ position }, index) => position !== index + 1)) found.push('counts wrongly');
-    if (breadcrumb && steps.at(-1)?.item !== canonical) found.push('is not at the end of its way');
-    return found;
+interface Thing {
+  '@type': string;
+  url?: string;
+  headline?: string;
+  itemListElement?: { position: number; item: string }[];
+}
+
+/** What the data of a page say, a list for each script that holds some. */
+function dataOf(html: string): Thing[][] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return Array.from(scripts, ([, json = '']) => JSON.parse(json)['@graph']);
+}
+
+function titleOf(html: string): string {
+  const [title = ''] = /<h1\b.*?<\/h1>/s.exec(html.slice(html.indexOf('<main'))) ?? [];
+  return textOf(fromHtml(title, { fragment: true })).trim();
+}
+
+test('every page but the error page says what it is, in data that name it', () => {
+  const complaints = publishedPages.flatMap(({ file, route, canonical }) => {
+    const html = built.text(file);
+    const [[thing, breadcrumb] = [], ...others] = dataOf(html);
+    if (route === '/404') return thing ? [`${file} has data`] : [];
+    const steps = breadcrumb?.itemListElement ?? [];
+    const isNamed = route === '/' || thing?.headline === titleOf(html);
+    return [
+      ...(others.length === 0 ? [] : [`${file} has several scripts of data`]),
+      ...(thing?.['@type'] === (route === '/' ? 'WebSite' : 'TechArticle')
+        ? []
+        : [`${file} is ${thing?.['@type']}`]),
+      ...(route === '/' || thing?.url === canonical ? [] : [`${file} is at ${thing?.url}`]),
+      ...(isNamed ? [] : [`${file} is called "${thing?.headline}"`]),
+      ...(steps.every(({ position }, at) => position === at + 1) ? [] : [`${file} counts wrongly`]),
+      ...(!breadcrumb || steps.at(-1)?.item === canonical
+        ? []
+        : [`${file} is not at the end of its way`]),
+    ];
   });
   expect(complaints).toEqual([]);
 });

@@ -27,11 +27,13 @@ for (const address of [addresses.signals, '/api/core/Component', '/cli/add', '/e
 
 test('the link opens the text, not a page of the site', async ({ page }) => {
   await page.goto(addresses.signals);
-  const download = page.waitForEvent('download').catch(() => undefined);
-  const opened = page.waitForURL(`**${addresses.signals}.md`).catch(() => undefined);
-  await viewMarkdown(page).click();
   // Whether a browser shows Markdown or stores it is its own decision.
-  await Promise.race([download, opened]);
+  const arrival = Promise.any([
+    page.waitForEvent('download'),
+    page.waitForURL(`**${addresses.signals}.md`),
+  ]);
+  await viewMarkdown(page).click();
+  await arrival;
 });
 
 test('copying loads nothing before the reader comes to the button', async ({ page }) => {
