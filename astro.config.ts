@@ -13,6 +13,7 @@ import {
   markdownProcessor,
 } from './src/markdown/index.ts';
 import { isPublished, knownRoutes } from './src/navigation/index.ts';
+import { publishing } from './src/publishing/index.ts';
 import { redirects, redirectTarget } from './src/redirects/index.ts';
 import { prepareReference, symbolIndex } from './src/reference/index.ts';
 import { sandboxCompiler } from './src/sandbox/build/index.ts';
@@ -97,6 +98,8 @@ export default defineConfig({
     examplePreviews(),
     sandboxCompiler(),
     sandboxRuntime(),
+    // After all of them: what it writes are no pages.
+    publishing(),
   ],
   vite: {
     // The editor's library asks for the version of its own runtime, which is not used here.

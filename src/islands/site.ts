@@ -28,7 +28,11 @@ onFirstTouch(
 );
 onFirstTouch('[data-drawer-open]', '[data-drawer-open]', () => import('./navigation/drawer.ts'));
 onFirstTouch('.term', '.term', () => import('./terms/index.ts'));
-onFirstTouch('.copy-code', '.copy-code', () => import('./copy-code/index.ts'));
+onFirstTouch(
+  '.copy-code,.copy-page',
+  '.copy-code,.copy-page',
+  () => import('./copy-code/index.ts'),
+);
 onFirstTouch('.api-filter', '.api-filter button', () => import('./api-list/filter.ts'), /./);
 onFirstTouch('.errors-filter', '', () => import('./errors-filter/index.ts'), /./);
 onFirstTouch('[data-search]', '[data-search]', () => import('./search/dialog.tsx'), /[?&]search\b/);

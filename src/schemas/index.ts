@@ -14,6 +14,7 @@ export { type NavigationItem, navigationSchema } from './navigation.ts';
 export { parseFrontMatter } from './parse-front-matter.ts';
 export { parseYaml, type YamlSource } from './parse-yaml.ts';
 export { type PlaygroundTemplateData, playgroundTemplateSchema } from './playground-template.ts';
+export { type Release, releasesSchema } from './release.ts';
 export {
   type TutorialData,
   type TutorialStepData,
