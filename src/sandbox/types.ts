@@ -61,8 +61,9 @@ export interface CompileOutput {
   readonly styles: readonly string[];
   /** Other files, which the application may fetch, by path from the root of the served application: `/data/birds.json`. */
   readonly assets: Readonly<Record<string, string>>;
-  /** Whether `hot` alone brings a preview of the version before to this one. */
+  /** What alone brings a preview of the version `hotSince` to this one; where it is missing, the application has to start anew. */
   readonly hot?: readonly HotUpdate[];
+  readonly hotSince?: number;
 }
 
 /** Answer to a change: what can be run, or nothing where the code is too broken to run. */
