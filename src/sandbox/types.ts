@@ -61,9 +61,10 @@ export interface CompileOutput {
   readonly styles: readonly string[];
   /** Other files, which the application may fetch, by path from the root of the served application: `/data/birds.json`. */
   readonly assets: Readonly<Record<string, string>>;
-  /** What alone brings a preview of the version `hotSince` to this one; where it is missing, the application has to start anew. */
+  /** Whether `hot` alone brings a preview of the version before to this one. */
   readonly hot?: readonly HotUpdate[];
-  readonly hotSince?: number;
+  /** Version that `hot` starts from, where it is not the one before. */
+  readonly hotFrom?: number;
 }
 
 /** Answer to a change: what can be run, or nothing where the code is too broken to run. */

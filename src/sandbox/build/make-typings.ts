@@ -52,7 +52,8 @@ export function makeTypings(root: string, documented: boolean): Typings {
   if (missing.length > 0) throw new Error(`No typings are installed for ${missing.join(', ')}.`);
   const files: Record<string, string> = {};
   for (const { fileName, text } of program.getSourceFiles()) {
-    if (fileName !== probe) files[projectPathOf(fileName)] = documented ? text : stripComments(text);
+    if (fileName !== probe)
+      files[projectPathOf(fileName)] = documented ? text : stripComments(text);
   }
   const isImportable = new Set(importableNames);
   const entries = [...resolved];

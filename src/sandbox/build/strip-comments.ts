@@ -24,7 +24,12 @@ function isSameCode(before: string, after: string): boolean {
 
 /** The tokens of a file, comments and white space included. */
 function* tokensOf(text: string): Generator<{ kind: ts.SyntaxKind; text: string }> {
-  const scanner = ts.createScanner(ts.ScriptTarget.ES2022, false, ts.LanguageVariant.Standard, text);
+  const scanner = ts.createScanner(
+    ts.ScriptTarget.ES2022,
+    false,
+    ts.LanguageVariant.Standard,
+    text,
+  );
   // Braces that are open in each template literal type: its text goes on after the brace that closes the last of them.
   const open: number[] = [];
   for (let kind = scanner.scan(); kind !== SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
@@ -33,8 +38,10 @@ function* tokensOf(text: string): Generator<{ kind: ts.SyntaxKind; text: string 
       kind = scanner.reScanTemplateToken(false);
       if (kind === SyntaxKind.TemplateTail) open.pop();
     } else if (kind === SyntaxKind.TemplateHead) open.push(0);
-    else if (braces !== undefined && kind === SyntaxKind.OpenBraceToken) open.push((open.pop() ?? 0) + 1);
-    else if (braces !== undefined && kind === SyntaxKind.CloseBraceToken) open.push((open.pop() ?? 0) - 1);
+    else if (braces !== undefined && kind === SyntaxKind.OpenBraceToken)
+      open.push((open.pop() ?? 0) + 1);
+    else if (braces !== undefined && kind === SyntaxKind.CloseBraceToken)
+      open.push((open.pop() ?? 0) - 1);
     yield { kind, text: scanner.getTokenText() };
   }
 }

@@ -18,11 +18,7 @@ export function moduleNameOf(file: string): string {
 function specifierOf(node: ts.Node): ts.StringLiteral | undefined {
   const isDeclaration = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
   const isCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
-  const specifier = isDeclaration
-    ? node.moduleSpecifier
-    : isCall
-      ? node.arguments[0]
-      : undefined;
+  const specifier = isDeclaration ? node.moduleSpecifier : isCall ? node.arguments[0] : undefined;
   return specifier && ts.isStringLiteral(specifier) ? specifier : undefined;
 }
 

@@ -26,8 +26,11 @@ interface Place {
 /** A template that is put together by an expression is no file: its findings are where the expression is. */
 function placeOf(found: ts.Diagnostic): Place | undefined {
   const places = [found, ...(found.relatedInformation ?? [])];
-  const { file, start = 0, length = 0 } =
-    places.find((place) => place.file && !place.file.fileName.endsWith(' template)')) ?? found;
+  const {
+    file,
+    start = 0,
+    length = 0,
+  } = places.find((place) => place.file && !place.file.fileName.endsWith(' template)')) ?? found;
   return file && { file, start, length };
 }
 

@@ -141,7 +141,9 @@ export class Engine {
 
   /** A lazy block that can be replaced is not lazy, and would teach the reader something wrong. */
   #chooseHot(): void {
-    const isLazy = this.#files.projectPaths.some((path) => LAZY_BLOCK.test(this.#files.readFile(path)));
+    const isLazy = this.#files.projectPaths.some((path) =>
+      LAZY_BLOCK.test(this.#files.readFile(path)),
+    );
     if (this.#isHot === (this.#hot && !isLazy)) return;
     this.#isHot = this.#hot && !isLazy;
     this.#snapshots = [];
@@ -169,6 +171,6 @@ export class Engine {
     this.#snapshots = this.#snapshots.filter((known) => known.output.version >= (shown ?? 0));
     this.#snapshots.push(snapshot);
     const hot = base && hotUpdates(line.program, base, snapshot);
-    return hot && base ? { ...output, hot, hotSince: base.output.version } : output;
+    return hot && base ? { ...output, hot, hotFrom: base.output.version } : output;
   }
 }

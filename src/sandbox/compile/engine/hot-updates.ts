@@ -17,7 +17,8 @@ function componentMetadataOf(node: ts.ClassDeclaration): ts.ObjectLiteralExpress
   for (const { expression } of ts.getDecorators(node) ?? []) {
     if (!ts.isCallExpression(expression)) continue;
     const [metadata] = expression.arguments;
-    const isComponent = ts.isIdentifier(expression.expression) && expression.expression.text === 'Component';
+    const isComponent =
+      ts.isIdentifier(expression.expression) && expression.expression.text === 'Component';
     if (isComponent && metadata && ts.isObjectLiteralExpression(metadata)) return metadata;
   }
   return undefined;
@@ -34,7 +35,8 @@ function withoutTemplates(text: string): string {
     .flatMap((node) => [...(componentMetadataOf(node)?.properties ?? [])])
     .filter((property) => property.name && REPLACEABLE.has(property.name.getText()));
   let rest = text;
-  for (const part of parts.toReversed()) rest = rest.slice(0, part.getStart()) + rest.slice(part.end);
+  for (const part of parts.toReversed())
+    rest = rest.slice(0, part.getStart()) + rest.slice(part.end);
   return rest;
 }
 
@@ -44,7 +46,8 @@ function interfaceOf(code: string | undefined): string {
 }
 
 function changedPaths(before: Snapshot['files'], after: Snapshot['files']): string[] | undefined {
-  const isSameSet = before.size === after.size && [...before.keys()].every((path) => after.has(path));
+  const isSameSet =
+    before.size === after.size && [...before.keys()].every((path) => after.has(path));
   if (!isSameSet) return undefined;
   return [...after.keys()].filter((path) => before.get(path) !== after.get(path));
 }
@@ -58,9 +61,11 @@ function classesToReplace(
 ): ts.ClassDeclaration[] | undefined {
   const { compiler } = program;
   const isClass = (node: ts.Node) => ts.isClassDeclaration(node);
-  if (path.endsWith('.html')) return [...compiler.getComponentsWithTemplateFile(path)].filter(isClass);
+  if (path.endsWith('.html'))
+    return [...compiler.getComponentsWithTemplateFile(path)].filter(isClass);
   if (path.endsWith('.css')) return [...compiler.getComponentsWithStyleFile(path)].filter(isClass);
-  if (!path.endsWith('.ts') || withoutTemplates(before) !== withoutTemplates(after)) return undefined;
+  if (!path.endsWith('.ts') || withoutTemplates(before) !== withoutTemplates(after))
+    return undefined;
   const source = program.getTsProgram().getSourceFile(path);
   return source && classesOf(source).filter((node) => componentMetadataOf(node));
 }
@@ -68,10 +73,16 @@ function classesToReplace(
 function toUpdate(program: NgtscProgram, node: ts.ClassDeclaration): HotUpdate | undefined {
   const code = program.compiler.emitHmrUpdateModule(node);
   const path = node.getSourceFile().fileName.slice(1);
-  return code && node.name ? { id: encodeURIComponent(`${path}@${node.name.text}`), code } : undefined;
+  return code && node.name
+    ? { id: encodeURIComponent(`${path}@${node.name.text}`), code }
+    : undefined;
 }
 
-function isReplaceable(before: CompileOutput, after: CompileOutput, replaced: ReadonlySet<string>): boolean {
+function isReplaceable(
+  before: CompileOutput,
+  after: CompileOutput,
+  replaced: ReadonlySet<string>,
+): boolean {
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   if (before.html !== after.html || !isSame(before.styles, after.styles)) return false;
   if (!isSame(before.assets, after.assets)) return false;
@@ -96,7 +107,12 @@ export function hotUpdates(
   if (!paths) return undefined;
   const classes = new Set<ts.ClassDeclaration>();
   for (const path of paths) {
-    const found = classesToReplace(program, path, before.files.get(path) ?? '', after.files.get(path) ?? '');
+    const found = classesToReplace(
+      program,
+      path,
+      before.files.get(path) ?? '',
+      after.files.get(path) ?? '',
+    );
     // A file that is no component's: what it does shows in what is compared below.
     for (const node of found ?? []) classes.add(node);
   }

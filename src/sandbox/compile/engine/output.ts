@@ -13,7 +13,11 @@ const STYLES = ['/src/styles.css'];
 const ASSETS = '/public';
 
 /** Everything that a preview needs. */
-export function outputOf(version: number, files: MemoryFiles, written: WrittenModules): CompileOutput {
+export function outputOf(
+  version: number,
+  files: MemoryFiles,
+  written: WrittenModules,
+): CompileOutput {
   const assets = files.projectPaths
     .filter((path) => path.startsWith(`${ASSETS}/`))
     .map((path) => [path.slice(ASSETS.length), files.readFile(path)]);

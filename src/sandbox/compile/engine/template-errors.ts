@@ -12,7 +12,14 @@ function toDiagnostic({ msg, span }: TemplateError, origin: TemplateOrigin): Dia
     const { start, end } = span;
     const file = (origin.templateUrl ?? source.fileName) as ProjectPath;
     const length = Math.max(end.offset - start.offset, 1);
-    return { ...found, file, line: start.line + 1, column: start.col + 1, start: start.offset, length };
+    return {
+      ...found,
+      file,
+      line: start.line + 1,
+      column: start.col + 1,
+      start: start.offset,
+      length,
+    };
   }
   // The template is put together by an expression, and has no place of its own.
   const start = origin.node.getStart();
@@ -32,6 +39,8 @@ export function templateErrorsOf(program: NgtscProgram): Diagnostic[] {
   const traits = classRecordsOf(program).flatMap((record) => record.traits);
   return traits.flatMap(({ analysis }) => {
     const template = analysis?.template;
-    return (template?.errors ?? []).map((error) => toDiagnostic(error, template?.sourceMapping as TemplateOrigin));
+    return (template?.errors ?? []).map((error) =>
+      toDiagnostic(error, template?.sourceMapping as TemplateOrigin),
+    );
   });
 }

@@ -40,7 +40,11 @@ export class WrittenModules {
     if (file.endsWith('.map')) this.#writeMap(file.slice(0, -'.map'.length), text);
     else if (file.endsWith('.json'))
       this.#modules.set(moduleNameOf(file), { code: `export default ${text.trimEnd()};\n` });
-    else this.#modules.set(moduleNameOf(file), { ...this.#modules.get(moduleNameOf(file)), code: text.replace(MAP_COMMENT, '\n') });
+    else
+      this.#modules.set(moduleNameOf(file), {
+        ...this.#modules.get(moduleNameOf(file)),
+        code: text.replace(MAP_COMMENT, '\n'),
+      });
   }
 
   #writeMap(file: string, text: string): void {
@@ -56,7 +60,9 @@ export class WrittenModules {
   /** Imports of modules that are not there. A browser would refuse the whole application for one of them. */
   missingModules(files: MemoryFiles, names: ModuleNames): Diagnostic[] {
     return files.projectPaths.flatMap((file) => {
-      const missing = (this.#imports.get(file) ?? []).filter(({ name }) => !names.resolve(name, file));
+      const missing = (this.#imports.get(file) ?? []).filter(
+        ({ name }) => !names.resolve(name, file),
+      );
       const text = files.get(file) ?? '';
       return missing.map((written) => missingModule(file as ProjectPath, text, written));
     });
