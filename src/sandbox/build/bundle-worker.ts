@@ -1,16 +1,24 @@
-import { type OutputChunk, rolldown } from 'rolldown';
+import { rolldown } from 'rolldown';
 import { nodeStubs } from './node-stubs.ts';
 
-/** Bundles workers as modules, which share what they have in common. */
-export async function bundleWorkers(
-  input: Readonly<Record<string, string>>,
-  dir: string,
-): Promise<readonly OutputChunk[]> {
+/** Names and licenses of what a worker is made of, as these ask for; minifying removes their own comments. */
+const NOTICE =
+  '/*! TypeScript: Apache License 2.0, Microsoft Corporation. @angular/compiler, @angular/compiler-cli, @angular/language-service: MIT, Google LLC. ' +
+  'convert-source-map, @jridgewell/sourcemap-codec: MIT. semver: ISC. tslib: 0BSD. */';
+
+/**
+ * Bundles a worker as one module.
+ *
+ * @param name its name
+ * @param module its source
+ * @returns name of its file in `outDir`, which has a hash of the content in it
+ */
+export async function bundleWorker(name: string, module: string, outDir: string): Promise<string> {
   const build = await rolldown({
-    input,
+    input: { [name]: module },
     platform: 'browser',
     plugins: [nodeStubs()],
-    // The bundles of the compiler mark no module as free of side effects; all that have one are imported for what they export too.
+    // Packages don't say which of their modules do something by being loaded; of these, none does that is not imported for a name too.
     treeshake: {
       moduleSideEffects: [
         { test: /node_modules/, sideEffects: false },
@@ -26,16 +34,17 @@ export async function bundleWorkers(
     },
     checks: { bundlerTimings: false },
     onLog: (level, log) => {
-      if (level === 'warn') console.log(log.message);
+      if (level === 'warn') throw new Error(`The worker ${name}: ${log.message}`);
     },
   });
   const { output } = await build.write({
-    dir,
+    dir: outDir,
     format: 'esm',
     entryFileNames: '[name]-[hash].js',
-    chunkFileNames: '[name]-[hash].js',
+    codeSplitting: false,
     minify: true,
+    postBanner: NOTICE,
   });
   await build.close();
-  return output.filter((file) => file.type === 'chunk');
+  return output[0].fileName;
 }

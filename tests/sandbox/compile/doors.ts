@@ -1,0 +1,8 @@
+// Runs in the browser: hands the modules under test to the tests.
+import { CompileClient } from '../../../src/sandbox/compile/index.ts';
+
+const sandbox = { CompileClient };
+
+export type Sandbox = typeof sandbox;
+
+Object.assign(globalThis, { sandbox });
