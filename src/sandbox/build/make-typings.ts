@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
-import { compilerOptions } from '../compile/engine/compiler-options.ts';
+import { typescriptOptions } from '../compile/engine/compiler-options.ts';
 import type { Typings } from '../compile/engine/typings.ts';
 import { importableNames } from './packages.ts';
 import { stripComments } from './strip-comments.ts';
@@ -20,7 +20,7 @@ function sorted(record: Readonly<Record<string, string>>): Record<string, string
 
 /** A compiler host with one more file, which notes what each bare name means. */
 function probingHost(root: string, probe: string, resolved: Map<string, string>): ts.CompilerHost {
-  const host = ts.createCompilerHost(compilerOptions);
+  const host = ts.createCompilerHost(typescriptOptions);
   const text = importableNames.map((name) => `import '${name}';`).join('\n');
   const { getSourceFile, fileExists } = host;
   const cache = ts.createModuleResolutionCache(root, (file) => file);
@@ -47,7 +47,7 @@ export function makeTypings(root: string, documented: boolean): Typings {
   const resolved = new Map<string, string>();
   const probe = `${root.replaceAll('\\', '/')}/${PROBE}`;
   const host = probingHost(root, probe, resolved);
-  const program = ts.createProgram([probe], { ...compilerOptions, noEmit: true }, host);
+  const program = ts.createProgram([probe], { ...typescriptOptions, noEmit: true }, host);
   const missing = importableNames.filter((name) => !resolved.has(name));
   if (missing.length > 0) throw new Error(`No typings are installed for ${missing.join(', ')}.`);
   const files: Record<string, string> = {};

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, hashFiles, preparedFolder } from '../../files/index.ts';
 import { COMPILER_BASE, type CompilerManifest } from '../compile/compiler-manifest.ts';
-import { bundleWorker } from './bundle-worker.ts';
+import { bundleWorkers } from './bundle-workers.ts';
 import { compilerCache, root, sandboxFolder, TYPINGS_FILES } from './folders.ts';
 import { prepareTypings } from './prepare-typings.ts';
 
@@ -20,12 +20,21 @@ async function makeCompiler(outDir: string): Promise<void> {
   const typings = await prepareTypings();
   const addressOf = (name: string) => `${COMPILER_BASE}${name}`;
   const copied = (name: string) => addressOf(copyHashed(join(typings, name), outDir));
-  const bundled = async (name: string, module: string) =>
-    addressOf(await bundleWorker(name, join(sandboxFolder, module), outDir));
+  const workers = await bundleWorkers(
+    {
+      compile: join(sandboxFolder, 'compile/compile.worker.ts'),
+      language: join(sandboxFolder, 'language/language.worker.ts'),
+    },
+    outDir,
+  );
+  const [compileWorker = '', ...compileImports] = (workers['compile'] ?? []).map(addressOf);
+  const [languageWorker = '', ...languageImports] = (workers['language'] ?? []).map(addressOf);
   const manifest: CompilerManifest = {
-    compileWorker: await bundled('compile', 'compile/compile.worker.ts'),
+    compileWorker,
+    compileImports,
     typings: copied(TYPINGS_FILES.plain),
-    languageWorker: await bundled('language', 'language/language.worker.ts'),
+    languageWorker,
+    languageImports,
     documentedTypings: copied(TYPINGS_FILES.documented),
   };
   writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -8,10 +8,13 @@ export const COMPILER_MANIFEST_ADDRESS = `${COMPILER_BASE}manifest.json`;
 export interface CompilerManifest {
   /** Worker that compiles, a module. */
   readonly compileWorker: string;
+  /** Modules that it imports, for preloading: without that, they are asked for when it has come. */
+  readonly compileImports: readonly string[];
   /** Typings that it reads, without comments. */
   readonly typings: string;
   /** Worker that completes and explains, a module. */
   readonly languageWorker: string;
+  readonly languageImports: readonly string[];
   /** Typings with their documentation, for the editor. */
   readonly documentedTypings: string;
 }

@@ -3,6 +3,9 @@ export {
   type CompileAnswers,
   CompileClient,
   type CompileClientSettings,
-  type WorkerPort,
 } from './compile-client.ts';
-export { WorkerFailure } from './worker-failure.ts';
+export {
+  COMPILER_BASE,
+  COMPILER_MANIFEST_ADDRESS,
+  type CompilerManifest,
+} from './compiler-manifest.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { CompileClient } from '../../../src/sandbox/compile/index.ts';
 import type { CompileAnswer, ProjectFiles } from '../../../src/sandbox/types.ts';
-import { HOST, openPage, type ServedCompiler, servedCompiler } from './client-page.ts';
-import type { Sandbox } from './doors.ts';
+import { HOST, openPage, type ServedCompiler, servedCompiler } from '../support/client-page.ts';
+import type { Sandbox } from '../support/doors.ts';
 
 declare global {
   var sandbox: Sandbox;
@@ -66,7 +66,7 @@ test('compiles and checks a project, and again after an edit', async ({ page }) 
   const third = await update(page, 3, { '/src/app/app.ts': app('{{ nest() }}') });
   expect(third.compiled?.output).toBeDefined();
   expect(third.checked?.diagnostics).toMatchObject([
-    { code: 'TS2339', file: '/src/app/app.ts', line: 2, column: 52 },
+    { code: 'TS2339', file: '/src/app/app.ts', line: 2, column: 50 },
   ]);
 });
 

@@ -1,8 +1,8 @@
 import type { AngularCompilerOptions } from '@angular/compiler-cli';
 import ts from 'typescript';
 
-/** The options of a new application in strict mode; extended diagnostics are warnings. Examples in articles are compiled with the same. */
-export const compilerOptions: AngularCompilerOptions = {
+/** The options of TypeScript in a new application in strict mode. */
+export const typescriptOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ES2022,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -17,6 +17,11 @@ export const compilerOptions: AngularCompilerOptions = {
   experimentalDecorators: true,
   importHelpers: true,
   skipLibCheck: true,
+};
+
+/** All options of a new application in strict mode; extended diagnostics are warnings. Examples in articles are compiled with the same. */
+export const compilerOptions: AngularCompilerOptions = {
+  ...typescriptOptions,
   strictTemplates: true,
   strictInjectionParameters: true,
   strictInputAccessModifiers: true,

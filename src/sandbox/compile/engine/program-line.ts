@@ -13,6 +13,9 @@ import { hasErrors, toDiagnostic } from './diagnostics.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { templateErrorsOf } from './template-errors.ts';
 
+/** What a component has beside its class. It changes no type that TypeScript sees without the framework's compiler. */
+const RESOURCE = /\.(?:html|css)$/;
+
 /** Programs of one project, each made from the one before, with the same options. */
 export class ProgramLine {
   readonly #parts: EngineParts;
@@ -21,6 +24,8 @@ export class ProgramLine {
   #changedResources = new Set<string>();
   #program: NgtscProgram | undefined;
   #isCurrent = false;
+  /** What TypeScript itself has found, while no TypeScript has changed since. */
+  #knownTypes: readonly ts.Diagnostic[] | undefined;
 
   constructor(parts: EngineParts, options: AngularCompilerOptions) {
     this.#parts = parts;
@@ -54,6 +59,7 @@ export class ProgramLine {
   /** To be called when files change. */
   changed(paths: readonly string[]): void {
     for (const path of paths) this.#changedResources.add(path);
+    if (paths.some((path) => !RESOURCE.test(path))) this.#knownTypes = undefined;
     this.#isCurrent = false;
   }
 
@@ -87,11 +93,7 @@ export class ProgramLine {
     const syntax = this.#syntaxDiagnostics();
     if (hasErrors(syntax)) return [...options.map(toDiagnostic), ...syntax];
     const files = projectFilesOf(program);
-    const found: ts.Diagnostic[] = [...options];
-    for (const file of files) {
-      found.push(...program.getTsSemanticDiagnostics(file));
-      yield;
-    }
+    const found: ts.Diagnostic[] = [...options, ...(yield* this.#types(program, files))];
     for (const file of files) {
       found.push(...program.getNgSemanticDiagnostics(file.fileName));
       yield;
@@ -100,6 +102,20 @@ export class ProgramLine {
     const known = new Set<ts.SourceFile | undefined>(files);
     found.push(...analysisDiagnosticsOf(program).filter(({ file }) => !known.has(file)));
     return found.map(toDiagnostic);
+  }
+
+  *#types(
+    program: NgtscProgram,
+    files: readonly ts.SourceFile[],
+  ): Generator<undefined, readonly ts.Diagnostic[]> {
+    if (this.#knownTypes) return this.#knownTypes;
+    const found: ts.Diagnostic[] = [];
+    for (const file of files) {
+      found.push(...program.getTsSemanticDiagnostics(file));
+      yield;
+    }
+    if (this.#isCurrent) this.#knownTypes = found;
+    return found;
   }
 
   #syntaxDiagnostics(): Diagnostic[] {

@@ -1,7 +1,8 @@
 // Runs in the browser: hands the modules under test to the tests.
 import { CompileClient } from '../../../src/sandbox/compile/index.ts';
+import { LanguageClient } from '../../../src/sandbox/language/index.ts';
 
-const sandbox = { CompileClient };
+const sandbox = { CompileClient, LanguageClient };
 
 export type Sandbox = typeof sandbox;
 

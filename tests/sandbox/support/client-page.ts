@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: '
 /** A script that gives a page our modules: `window.sandbox`. */
 async function doorsScript(): Promise<string> {
   const build = await rolldown({
-    input: join(root, 'tests/sandbox/compile/doors.ts'),
+    input: join(root, 'tests/sandbox/support/doors.ts'),
     platform: 'browser',
   });
   const { output } = await build.generate({ format: 'iife' });

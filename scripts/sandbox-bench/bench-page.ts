@@ -1,0 +1,4 @@
+// Runs in the browser: hands what is measured to the bench.
+import { CompileClient } from '../../src/sandbox/compile/index.ts';
+
+Object.assign(globalThis, { benched: { CompileClient } });
