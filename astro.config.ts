@@ -15,6 +15,7 @@ import {
 import { isPublished, knownRoutes } from './src/navigation/index.ts';
 import { redirects, redirectTarget } from './src/redirects/index.ts';
 import { prepareReference, symbolIndex } from './src/reference/index.ts';
+import { sandboxCompiler } from './src/sandbox/build/index.ts';
 import { search } from './src/search/search-integration.ts';
 import { hostedSearchApp } from './src/search/search-settings.ts';
 import { contentSecurity } from './src/security/index.ts';
@@ -93,6 +94,7 @@ export default defineConfig({
     contentSecurity(hostedSearchApp()),
     // After it: the pages of running examples have a policy of their own.
     examplePreviews(),
+    sandboxCompiler(),
   ],
   vite: {
     // The editor's library asks for the version of its own runtime, which is not used here.

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import type { CompilerManifest } from '../src/sandbox/compile/compiler-manifest.ts';
-import type { ProjectFiles } from '../src/sandbox/types.ts';
+import type { ProjectFiles, ProjectPath } from '../src/sandbox/types.ts';
 import { chromiumArgs, ensureBrowser } from './lib/browser.mjs';
 import { compress } from './lib/compress.mjs';
 import { main } from './lib/failure.mjs';
@@ -12,11 +12,14 @@ import {
   type CompileTimes,
   compileTimes,
   generatedApplication,
+  type LanguageTimes,
+  languageTimes,
   servedFolder,
+  type Typed,
 } from './sandbox-bench/index.ts';
 import { serve } from './serve.mjs';
 
-const RUNS = 7;
+const RUNS = 5;
 /** The first edits after a start compile what the first program left out. */
 const WARMING_EDITS = 3;
 const EDITS = 10;
@@ -79,6 +82,36 @@ async function measure(page: Page, manifest: CompilerManifest, components: numbe
   );
 }
 
+/** What readers type, in a class and in a template. */
+function typedTexts(files: ProjectFiles): Record<string, Typed> {
+  const last = (file: ProjectPath, typed: string): Typed => ({
+    file,
+    before: files[file] ?? '',
+    typed,
+  });
+  return {
+    TypeScript: last('/src/app/part0.ts', '\nexport const total = compu'),
+    'a template': last('/src/app/part0.html', '<p>{{ rows().leng'),
+  };
+}
+
+async function measureLanguage(page: Page, manifest: CompilerManifest): Promise<void> {
+  const files = generatedApplication(1);
+  for (const [where, typed] of Object.entries(typedTexts(files))) {
+    const times: LanguageTimes[] = [];
+    for (let run = 0; run < RUNS; run += 1)
+      times.push(await languageTimes(page, manifest, files, typed));
+    print(
+      `completions in ${where}`,
+      times.flatMap(({ completions }) => completions),
+    );
+    print(
+      `language worker for ${where}: first answer`,
+      times.map(({ start }) => start),
+    );
+  }
+}
+
 async function printSizes(dir: string, manifest: CompilerManifest): Promise<void> {
   const { compileWorker, compileImports, typings, languageWorker, languageImports } = manifest;
   const loaded = {
@@ -117,6 +150,7 @@ await main(async () => {
     // Fills the caches.
     await compileTimes(page, manifest, generatedApplication(1), []);
     for (const components of [1, 60]) await measure(page, manifest, components);
+    await measureLanguage(page, manifest);
   } finally {
     await browser.close();
     await server.close();

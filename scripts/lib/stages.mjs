@@ -100,6 +100,13 @@ export const stages = [
     browser: true,
     report: browserReport('dev'),
   },
+  {
+    name: 'sandbox',
+    label: 'Using the workers of the sandbox in Chromium (playwright)',
+    args: playwright('tests/sandbox/playwright.config.ts'),
+    browser: true,
+    report: browserReport('sandbox'),
+  },
   { name: 'build', label: 'Building the site' },
   {
     name: 'links',

@@ -14,7 +14,7 @@ function fileOf(url: string): string | undefined {
 }
 
 /** Serves what compiles in the browser in development; it is made at the first request, and again after its sources have changed. */
-function serveCompiler(): Plugin {
+export function serveCompiler(): Plugin {
   return {
     name: 'sandbox-compiler',
     configureServer(server) {

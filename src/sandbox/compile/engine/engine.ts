@@ -25,6 +25,9 @@ export interface EngineSettings {
   readonly hot?: boolean;
 }
 
+/** States that are kept in case that a preview shows one of them. One that is further behind starts anew. */
+const MOST_SNAPSHOTS = 10;
+
 /** What can only be lazy where nothing is replaced. */
 const LAZY_BLOCK = /@defer\b/;
 
@@ -115,6 +118,8 @@ export class Engine {
     const steps = this.#full.check();
     let step = steps.next();
     if (!wasWarm && this.#quickVersion === version) this.#full.markWritten();
+    // Is not asked any more, and holds much.
+    this.#quick = this.#line(uncheckedOptions);
     while (!step.done) {
       yield;
       // Another engine may have worked in between.
@@ -168,7 +173,9 @@ export class Engine {
     const snapshot = { output, files };
     const base = this.#snapshots.find((known) => known.output.version === shown);
     // What is older than the preview is of no use any more.
-    this.#snapshots = this.#snapshots.filter((known) => known.output.version >= (shown ?? 0));
+    this.#snapshots = this.#snapshots
+      .filter((known) => shown !== undefined && known.output.version >= shown)
+      .slice(-MOST_SNAPSHOTS);
     this.#snapshots.push(snapshot);
     const hot = base && hotUpdates(line.program, base, snapshot);
     return hot && base ? { ...output, hot, hotFrom: base.output.version } : output;
