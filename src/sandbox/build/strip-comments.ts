@@ -17,9 +17,17 @@ function parse(text: string): ts.SourceFile & { readonly parseDiagnostics?: read
   return ts.createSourceFile('file.d.ts', text, ts.ScriptTarget.ES2022);
 }
 
+function countNodes(node: ts.Node): number {
+  let count = 1;
+  ts.forEachChild(node, (child) => {
+    count += countNodes(child);
+  });
+  return count;
+}
+
 function isSameCode(before: string, after: string): boolean {
-  const [a, b] = [parse(before), parse(after)];
-  return a.statements.length === b.statements.length && !b.parseDiagnostics?.length;
+  const parsed = parse(after);
+  return !parsed.parseDiagnostics?.length && countNodes(parsed) === countNodes(parse(before));
 }
 
 /** The tokens of a file, comments and white space included. */
@@ -48,15 +56,16 @@ function* tokensOf(text: string): Generator<{ kind: ts.SyntaxKind; text: string 
 
 function withoutTrivia(text: string): string {
   let stripped = '';
-  let last = '\n';
+  // White space before the next token, of which a line break may end a statement.
+  let space = '';
   for (const token of tokensOf(text)) {
-    const kept = TRIVIA[token.kind] ?? token.text;
-    // White space after white space says nothing.
-    if (kept === '' || (/^\s$/.test(kept) && /\s$/.test(last))) continue;
-    stripped += kept;
-    last = kept;
+    const trivia = TRIVIA[token.kind];
+    if (trivia === undefined) {
+      stripped += stripped === '' ? token.text : space + token.text;
+      space = '';
+    } else if (trivia === '\n' || space === '') space = trivia;
   }
-  return stripped;
+  return `${stripped}\n`;
 }
 
 /** Typings without comments and needless white space, which is what a compiler reads of them. */

@@ -60,8 +60,6 @@ export class Perch {}
 `,
 };
 
-test.describe.configure({ mode: 'serial' });
-
 test.beforeAll(async ({ browser }) => {
   // The first time, all typings are collected.
   test.setTimeout(180_000);
@@ -128,7 +126,6 @@ for (const [what, file, place, signature, documentation] of [
     'Nest.eggs',
     'How many eggs lie in it.',
   ],
-  ['a block in a template of its own', NEST_TEMPLATE, '@if', '@if', ''],
 ] as const) {
   test(`explains ${what}`, async () => {
     const hover = await ask('hover', { file, offset: textOf(file).indexOf(place) + 1 });

@@ -50,6 +50,7 @@ describe('selection', () => {
       'unit-examples.json',
       'run-examples.json',
       'dev.json',
+      'sandbox.json',
       'e2e.json',
     ]);
   });

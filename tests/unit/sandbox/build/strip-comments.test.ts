@@ -10,7 +10,13 @@ export interface Bird {
     rings?: number;
 }
 `;
-  expect(stripComments(text)).toBe('export interface Bird {\nname: string; \nrings?: number;\n}\n');
+  expect(stripComments(text)).toBe('export interface Bird {\nname: string;\nrings?: number;\n}\n');
+});
+
+test('a line break that ends a statement stays, whatever is beside it', () => {
+  expect(stripComments('declare const a: 1 // one\ndeclare const b: 2 /* two */ \n\n')).toBe(
+    'declare const a: 1\ndeclare const b: 2\n',
+  );
 });
 
 test('references to other typings stay', () => {
@@ -20,5 +26,5 @@ test('references to other typings stay', () => {
 
 test('what only looks like a comment stays', () => {
   const text = `declare const a: "/* no */", b: 'https://angular.dev';\ndeclare type C = \`//\${{ d: "}" }["d"]}  /* no */\${string}\`; // yes\n`;
-  expect(stripComments(text)).toBe(text.replace(' // yes', ' '));
+  expect(stripComments(text)).toBe(text.replace(' // yes', ''));
 });
