@@ -178,8 +178,8 @@ for (const [what, name, text, from] of [
 test('suggests no import from the inside of a package', async () => {
   const question = await write(APP, `${textOf(APP)}\nconst made = Observ|`);
   const found = await completionsAt(question);
-  const sources = found?.entries
-    .map(({ from }) => from ?? '')
+  const sources = found?.items
+    .map(({ source = '' }) => source)
     .filter((source) => !source.startsWith('.'));
   expect(new Set(sources)).toContain('rxjs');
   const known = new Set(['', 'rxjs', 'rxjs/operators', 'tslib']);
