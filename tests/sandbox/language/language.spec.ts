@@ -193,7 +193,12 @@ for (const [what, file, text, expected] of [
     before(APP, 'signal({', 'missing ?? '),
     { code: 'TS2304', line: 15, column: 19 },
   ],
-  ['the syntax of TypeScript', APP, `${textOf(APP)}\nconst = 1;`, { code: 'TS1134', line: 18 }],
+  [
+    'the syntax of TypeScript',
+    APP,
+    `${textOf(APP)}\nconst place = 'Marsh;`,
+    { code: 'TS1002', line: 18 },
+  ],
   ['a template', APP, textOf(APP).replace('.name', '.wings'), { code: 'TS2551', line: 9 }],
   [
     'a template of its own',
