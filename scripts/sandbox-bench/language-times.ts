@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { CompilerManifest } from '../../src/sandbox/compile/compiler-manifest.ts';
-import type { LanguageClient } from '../../src/sandbox/language/index.ts';
+import type { LanguageWorkerClient } from '../../src/sandbox/language/index.ts';
 import type { ProjectFiles, ProjectPath } from '../../src/sandbox/types.ts';
 
 declare global {
-  var benchedLanguage: { readonly LanguageClient: typeof LanguageClient };
+  var benchedLanguage: { readonly LanguageWorkerClient: typeof LanguageWorkerClient };
 }
 
 /** A text that a reader types, letter by letter, at the end of a file. */
@@ -33,16 +33,19 @@ export function languageTimes(
     async ({ languageWorker, documentedTypings, files, file, before, typed }) => {
       const begin = performance.now();
       const makeWorker = () => new Worker(languageWorker, { type: 'module' });
-      const client = new benchedLanguage.LanguageClient({ makeWorker, typings: documentedTypings });
+      const client = new benchedLanguage.LanguageWorkerClient({
+        makeWorker,
+        typings: documentedTypings,
+      });
       client.update({ version: 1, files, deleted: [] });
-      await client.ask('diagnose', { file });
+      await client.diagnostics(file);
       const start = performance.now() - begin;
       const completions = [];
       for (let length = 1; length <= typed.length; length += 1) {
         const text = before + typed.slice(0, length);
         const since = performance.now();
         client.update({ version: length + 1, files: { [file]: text }, deleted: [] });
-        await client.ask('complete', { file, offset: text.length });
+        await client.completions(file, text.length);
         completions.push(performance.now() - since);
       }
       client.dispose();

@@ -1,11 +1,25 @@
-import type { ProjectChange, ProjectPath } from '../types.ts';
+import type {
+  Completion,
+  CompletionDetails,
+  Diagnostic,
+  Hover,
+  LanguageClient,
+  ProjectChange,
+  ProjectPath,
+} from '../types.ts';
 import {
   startWorker,
   WorkerFailure,
   type WorkerPort,
   type WorkerSettings,
 } from '../worker/index.ts';
-import type { LanguageQuestions, LanguageReply, LanguageRequest } from './messages.ts';
+import type {
+  Completions,
+  LanguageQuestions,
+  LanguageReply,
+  LanguageRequest,
+  ServiceCompletion,
+} from './messages.ts';
 
 interface Pending {
   readonly resolve: (answer: unknown) => void;
@@ -13,7 +27,7 @@ interface Pending {
 }
 
 /** The page's end of the language worker. Starts it with the first question, and anew after it has crashed. */
-export class LanguageClient {
+export class LanguageWorkerClient implements LanguageClient {
   readonly #settings: WorkerSettings;
   #worker: Promise<WorkerPort> | undefined;
   #ending = new AbortController();
@@ -47,12 +61,33 @@ export class LanguageClient {
     this.#informed?.postMessage({ kind: 'change', change } satisfies LanguageRequest);
   }
 
-  /**
-   * Asks about the project as it was told of last.
-   *
-   * @throws {WorkerFailure} where the service does not start, crashes or fails; the next question starts it anew
-   */
-  async ask<K extends keyof LanguageQuestions>(
+  // All questions are about the project as it was told of last. They fail with a `WorkerFailure` where the service does not start, crashes or
+  // fails; the next question starts it anew.
+
+  completions(file: ProjectPath, offset: number): Promise<Completions | undefined> {
+    return this.#ask('complete', { file, offset });
+  }
+
+  /** @param completion one that the service has given */
+  async completionDetails(
+    file: ProjectPath,
+    offset: number,
+    completion: Completion,
+  ): Promise<CompletionDetails | undefined> {
+    const { token } = completion as Partial<ServiceCompletion>;
+    return token === undefined ? undefined : this.#ask('details', { file, offset, token });
+  }
+
+  hover(file: ProjectPath, offset: number): Promise<Hover | undefined> {
+    return this.#ask('hover', { file, offset });
+  }
+
+  /** What is wrong in a file, templates included. */
+  diagnostics(file: ProjectPath): Promise<readonly Diagnostic[]> {
+    return this.#ask('diagnose', { file });
+  }
+
+  async #ask<K extends keyof LanguageQuestions>(
     kind: K,
     question: LanguageQuestions[K]['question'],
   ): Promise<LanguageQuestions[K]['answer']> {

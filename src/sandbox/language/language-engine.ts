@@ -4,16 +4,16 @@ import ts from 'typescript';
 import { compilerOptions, typescriptOptions } from '../compile/engine/compiler-options.ts';
 import { inOrder, toDiagnostic } from '../compile/engine/diagnostics.ts';
 import type { Typings } from '../compile/engine/typings.ts';
-import type { Diagnostic, ProjectChange, ProjectPath } from '../types.ts';
-import { absentModules } from './absent-modules.ts';
 import type {
-  Completion,
   CompletionDetails,
-  Completions,
+  Diagnostic,
   Hover,
-  LanguageQuestion,
+  ProjectChange,
+  ProjectPath,
   TextEdit,
-} from './messages.ts';
+} from '../types.ts';
+import { absentModules } from './absent-modules.ts';
+import type { Completions, LanguageQuestion, ServiceCompletion } from './messages.ts';
 import { ServiceFiles } from './service-files.ts';
 import { serviceHost } from './service-host.ts';
 import { serviceProject } from './service-project.ts';
@@ -42,39 +42,40 @@ interface Token {
   readonly data?: ts.CompletionEntryData | undefined;
 }
 
-function markdownOf(
+function documentationOf(
   parts: readonly ts.SymbolDisplayPart[] = [],
   tags: readonly ts.JSDocTagInfo[] = [],
 ): string {
   const deprecated = tags.filter(({ name }) => name === 'deprecated');
-  const notes = deprecated.map(({ text }) => `**Deprecated.** ${ts.displayPartsToString(text)}`);
+  const notes = deprecated.map(({ text }) => `Deprecated. ${ts.displayPartsToString(text)}`);
   return [...notes, ts.displayPartsToString([...parts])].filter(Boolean).join('\n\n').trim();
 }
 
-function toCompletion(entry: ts.CompletionEntry): Completion {
+function toCompletion(entry: ts.CompletionEntry): ServiceCompletion {
   const { name, kind, sortText, insertText, source, data } = entry;
   const token: Token = { name, source, data };
   const from = data?.moduleSpecifier ?? source;
   return {
-    name,
+    label: name,
     kind,
     order: sortText,
     token: JSON.stringify(token),
-    ...(insertText === undefined ? {} : { insert: insertText }),
-    ...(from === undefined ? {} : { from }),
+    ...(insertText === undefined ? {} : { text: insertText }),
+    ...(from === undefined ? {} : { source: from }),
   };
 }
 
-function editsOf(actions: readonly ts.CodeAction[] = []): TextEdit[] {
+/** What changes in the file that a reader writes in. An editor has no other one at hand. */
+function editsOf(file: string, actions: readonly ts.CodeAction[] = []): TextEdit[] {
   const changes = actions.flatMap((action) => action.changes);
-  return changes.flatMap(({ fileName, textChanges }) =>
-    textChanges.map(({ span, newText }) => ({
-      file: fileName as ProjectPath,
+  return changes
+    .filter(({ fileName }) => fileName === file)
+    .flatMap(({ textChanges }) => textChanges)
+    .map(({ span, newText }) => ({
       start: span.start,
-      length: span.length,
+      end: span.start + span.length,
       text: newText,
-    })),
-  );
+    }));
 }
 
 /** Completes, explains and checks the code of a project, TypeScript and templates alike, as an editor's extension does. */
@@ -104,16 +105,20 @@ export class LanguageEngine {
     this.#files.apply(change);
   }
 
-  complete({ file, offset }: LanguageQuestion): Completions | null {
+  complete({ file, offset }: LanguageQuestion): Completions | undefined {
     const found = this.#service.getCompletionsAtPosition(file, offset, PREFERENCES);
-    if (!found) return null;
+    if (!found) return undefined;
     const text = this.#files.files.get(file) ?? '';
     const word = /[\w$]*$/.exec(text.slice(0, offset))?.[0].length ?? 0;
-    const span = found.optionalReplacementSpan ?? { start: offset - word, length: word };
-    return { ...span, entries: found.entries.map(toCompletion) };
+    const start = found.optionalReplacementSpan?.start ?? offset - word;
+    return { start, items: found.entries.map(toCompletion) };
   }
 
-  details({ file, offset, token }: LanguageQuestion & { token: string }): CompletionDetails | null {
+  details({
+    file,
+    offset,
+    token,
+  }: LanguageQuestion & { token: string }): CompletionDetails | undefined {
     const { name, source, data }: Token = JSON.parse(token);
     const found = this.#service.getCompletionEntryDetails(
       file,
@@ -124,21 +129,23 @@ export class LanguageEngine {
       PREFERENCES,
       data,
     );
-    if (!found) return null;
+    if (!found) return undefined;
     return {
       signature: ts.displayPartsToString(found.displayParts),
-      documentation: markdownOf(found.documentation, found.tags),
-      edits: editsOf(found.codeActions),
+      documentation: documentationOf(found.documentation, found.tags),
+      edits: editsOf(file, found.codeActions),
     };
   }
 
-  hover({ file, offset }: LanguageQuestion): Hover | null {
+  hover({ file, offset }: LanguageQuestion): Hover | undefined {
     const found = this.#service.getQuickInfoAtPosition(file, offset);
-    if (!found) return null;
+    if (!found) return undefined;
+    const { start, length } = found.textSpan;
     return {
-      ...found.textSpan,
+      start,
+      end: start + length,
       signature: ts.displayPartsToString(found.displayParts),
-      documentation: markdownOf(found.documentation, found.tags),
+      documentation: documentationOf(found.documentation, found.tags),
     };
   }
 

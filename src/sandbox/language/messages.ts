@@ -1,4 +1,11 @@
-import type { Diagnostic, ProjectChange, ProjectPath } from '../types.ts';
+import type {
+  Completion,
+  CompletionDetails,
+  Diagnostic,
+  Hover,
+  ProjectChange,
+  ProjectPath,
+} from '../types.ts';
 
 /** A place in a file that a reader asks about. */
 export interface LanguageQuestion {
@@ -7,65 +14,26 @@ export interface LanguageQuestion {
   readonly offset: number;
 }
 
-/** Text that takes the place of another. */
-export interface TextEdit {
-  readonly file: ProjectPath;
-  readonly start: number;
-  readonly length: number;
-  readonly text: string;
-}
-
-/** Something that can be written at a place. */
-export interface Completion {
-  readonly name: string;
-  /** What it is, as TypeScript names kinds: `method`, `class`, `component` … */
-  readonly kind: string;
-  /** Sorts before others that have a greater text. */
-  readonly order: string;
-  /** What is written, where that is not the name. */
-  readonly insert?: string;
-  /** Module that it would be imported from. */
-  readonly from?: string;
-  /** What the service needs to know for details. */
+/** A completion with what the service needs to know for details. */
+export interface ServiceCompletion extends Completion {
   readonly token: string;
 }
 
 /** The completions at a place. */
 export interface Completions {
-  /** What they take the place of. */
+  /** Where the text starts that they take the place of. */
   readonly start: number;
-  readonly length: number;
-  readonly entries: readonly Completion[];
-}
-
-/** More about a completion. */
-export interface CompletionDetails {
-  /** Its type, as code. */
-  readonly signature: string;
-  /** Markdown. */
-  readonly documentation: string;
-  /** What else changes when it is chosen: an import that is added. */
-  readonly edits: readonly TextEdit[];
-}
-
-/** What something in the code is. */
-export interface Hover {
-  readonly start: number;
-  readonly length: number;
-  /** Its type, as code. */
-  readonly signature: string;
-  /** Markdown. */
-  readonly documentation: string;
+  readonly items: readonly ServiceCompletion[];
 }
 
 /** Questions of the page, by name, with their answers. */
 export interface LanguageQuestions {
-  complete: { readonly question: LanguageQuestion; readonly answer: Completions | null };
+  complete: { readonly question: LanguageQuestion; readonly answer: Completions | undefined };
   details: {
     readonly question: LanguageQuestion & { readonly token: string };
-    readonly answer: CompletionDetails | null;
+    readonly answer: CompletionDetails | undefined;
   };
-  hover: { readonly question: LanguageQuestion; readonly answer: Hover | null };
+  hover: { readonly question: LanguageQuestion; readonly answer: Hover | undefined };
   diagnose: {
     readonly question: { readonly file: ProjectPath };
     readonly answer: readonly Diagnostic[];

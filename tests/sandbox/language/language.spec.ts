@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { LanguageClient, LanguageQuestions } from '../../../src/sandbox/language/index.ts';
+import type { LanguageWorkerClient } from '../../../src/sandbox/language/index.ts';
 import type { ProjectFiles, ProjectPath } from '../../../src/sandbox/types.ts';
 import { openPage, type ServedCompiler, servedCompiler } from '../support/client-page.ts';
 import type { Sandbox } from '../support/doors.ts';
 
 declare global {
   var sandbox: Sandbox;
-  var language: LanguageClient;
+  var language: LanguageWorkerClient;
 }
 
 let served: ServedCompiler;
@@ -69,7 +69,10 @@ test.beforeAll(async ({ browser }) => {
   await page.evaluate(
     ({ languageWorker, documentedTypings, files }) => {
       const makeWorker = () => new Worker(languageWorker, { type: 'module' });
-      globalThis.language = new sandbox.LanguageClient({ makeWorker, typings: documentedTypings });
+      globalThis.language = new sandbox.LanguageWorkerClient({
+        makeWorker,
+        typings: documentedTypings,
+      });
       language.update({ version: 1, files, deleted: [] });
     },
     { ...served.manifest, files },
@@ -78,15 +81,19 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => page.close());
 
-function ask<K extends keyof LanguageQuestions>(
-  kind: K,
-  question: LanguageQuestions[K]['question'],
-): Promise<LanguageQuestions[K]['answer']> {
-  return page.evaluate(({ kind, question }) => language.ask(kind, question as never), {
-    kind,
-    question,
-  }) as Promise<LanguageQuestions[K]['answer']>;
+interface Question {
+  readonly file: ProjectPath;
+  readonly offset: number;
 }
+
+const hoverAt = (question: Question) =>
+  page.evaluate(({ file, offset }) => language.hover(file, offset), question);
+
+const completionsAt = (question: Question) =>
+  page.evaluate(({ file, offset }) => language.completions(file, offset), question);
+
+const diagnosticsOf = (file: ProjectPath) =>
+  page.evaluate((file) => language.diagnostics(file), file);
 
 /** Gives a file another text for a while, in which `|` is where the cursor is. */
 async function write(file: ProjectPath, marked: string) {
@@ -109,10 +116,10 @@ test.afterEach(async () => {
 
 test('explains a symbol of the framework with its documentation', async () => {
   const offset = textOf(APP).indexOf('signal({') + 2;
-  const hover = await ask('hover', { file: APP, offset });
+  const hover = await hoverAt({ file: APP, offset });
   expect(hover?.signature).toContain('signal<');
   expect(hover?.documentation).toContain('`Signal`');
-  expect(hover).toMatchObject({ start: offset - 2, length: 'signal'.length });
+  expect(hover).toMatchObject({ start: offset - 2, end: offset - 2 + 'signal'.length });
 });
 
 for (const [what, file, place, signature, documentation] of [
@@ -128,7 +135,7 @@ for (const [what, file, place, signature, documentation] of [
   ],
 ] as const) {
   test(`explains ${what}`, async () => {
-    const hover = await ask('hover', { file, offset: textOf(file).indexOf(place) + 1 });
+    const hover = await hoverAt({ file, offset: textOf(file).indexOf(place) + 1 });
     expect(hover?.signature).toContain(signature);
     expect(hover?.documentation).toContain(documentation);
   });
@@ -144,8 +151,8 @@ for (const [what, file, marked, expected] of [
 ] as const) {
   test(`completes ${what}`, async () => {
     const question = await write(file, marked);
-    const found = await ask('complete', question);
-    expect(found?.entries.map(({ name }) => name)).toContain(expected);
+    const found = await completionsAt(question);
+    expect(found?.items.map(({ label }) => label)).toContain(expected);
   });
 }
 
@@ -156,25 +163,24 @@ for (const [what, name, text, from] of [
 ] as const) {
   test(`adds the import of ${what}`, async () => {
     const question = await write(APP, `${textOf(APP)}\nconst made = ${text}`);
-    const found = await ask('complete', question);
-    const entry = found?.entries.find(
-      (completion) => completion.name === name && completion.from === from,
+    const found = await completionsAt(question);
+    const item = found?.items.find(({ label, source }) => label === name && source === from);
+    expect(item).toBeDefined();
+    const details = await page.evaluate(
+      ({ file, offset, item }) => item && language.completionDetails(file, offset, item),
+      { ...question, item },
     );
-    expect(entry).toBeDefined();
-    const details = await ask('details', { ...question, token: entry?.token ?? '' });
-    expect(details?.edits).not.toEqual([]);
     const added = details?.edits.map((edit) => edit.text).join('');
     expect(added).toContain(name);
-    expect(details?.edits.every(({ file }) => file === APP)).toBe(true);
   });
 }
 
 test('suggests no import from the inside of a package', async () => {
   const question = await write(APP, `${textOf(APP)}\nconst made = Observ|`);
-  const found = await ask('complete', question);
-  const sources = found?.entries
-    .map(({ from }) => from ?? '')
-    .filter((from) => !from.startsWith('.'));
+  const found = await completionsAt(question);
+  const sources = found?.items
+    .map(({ source = '' }) => source)
+    .filter((source) => !source.startsWith('.'));
   expect(new Set(sources)).toContain('rxjs');
   const known = new Set(['', 'rxjs', 'rxjs/operators', 'tslib']);
   expect(sources?.filter((from) => !known.has(from) && !from.startsWith('@angular/'))).toEqual([]);
@@ -187,7 +193,12 @@ for (const [what, file, text, expected] of [
     before(APP, 'signal({', 'missing ?? '),
     { code: 'TS2304', line: 15, column: 19 },
   ],
-  ['the syntax of TypeScript', APP, `${textOf(APP)}\nconst = 1;`, { code: 'TS1134', line: 18 }],
+  [
+    'the syntax of TypeScript',
+    APP,
+    `${textOf(APP)}\nconst place = 'Marsh;`,
+    { code: 'TS1002', line: 18 },
+  ],
   ['a template', APP, textOf(APP).replace('.name', '.wings'), { code: 'TS2551', line: 9 }],
   [
     'a template of its own',
@@ -199,21 +210,21 @@ for (const [what, file, text, expected] of [
 ] as const) {
   test(`finds mistakes in ${what}`, async () => {
     await write(file, text);
-    const found = await ask('diagnose', { file });
+    const found = await diagnosticsOf(file);
     expect(found).toMatchObject([{ file, ...expected }]);
   });
 }
 
 test('finds no mistake where there is none', async () => {
   for (const file of [APP, NEST, NEST_TEMPLATE] as const)
-    expect(await ask('diagnose', { file })).toEqual([]);
+    expect(await diagnosticsOf(file)).toEqual([]);
 });
 
 test('says that its worker is not there', async () => {
   const said = await page.evaluate(async (typings) => {
     const makeWorker = () => new Worker('/gone.js', { type: 'module' });
-    const client = new sandbox.LanguageClient({ makeWorker, typings });
-    return client.ask('diagnose', { file: '/src/main.ts' }).catch(String);
+    const client = new sandbox.LanguageWorkerClient({ makeWorker, typings });
+    return client.diagnostics('/src/main.ts').catch(String);
   }, served.manifest.documentedTypings);
   expect(said).toBe(
     'WorkerFailure: The language service does not work. Its files may be out of reach, or blocked.',
