@@ -32,8 +32,9 @@ function onChunkFailure(): void {
   }, chunkErrorDelay);
 }
 
-/** What was thrown, as an event tells of it. */
+/** What was thrown, as an event tells of it: the browser's own, or that of an island. */
 function thrownOf(event: Event): unknown {
+  if (event instanceof CustomEvent) return event.detail.error;
   if (event instanceof PromiseRejectionEvent) return event.reason;
   if (event instanceof ErrorEvent) return event.error ?? event.message;
   return undefined;
@@ -43,7 +44,7 @@ function thrownOf(event: Event): unknown {
  * Reports an uncaught error or rejection; the console has it already. Of the elements that fail to load, only scripts of this build matter.
  */
 export function handleError(event: Event): void {
-  if (event.target instanceof Element) {
+  if (event.type === 'error' && event.target instanceof Element) {
     if (isChunkElement(event.target)) onChunkFailure();
     return;
   }

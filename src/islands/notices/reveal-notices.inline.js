@@ -15,7 +15,7 @@
   const asks = cookies && !isStored(cookies);
   if (host) root.dataset.host = host[0];
   if (banner >= 0) root.dataset.banner = banner;
-  if (asks) root.dataset.cookies = '';
+  if (asks) root.dataset.cookies = 'new';
   if (host || banner >= 0 || asks) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

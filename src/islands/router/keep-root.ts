@@ -5,6 +5,8 @@
 export function keepRoot(): void {
   document.addEventListener('astro:before-swap', ({ newDocument }) => {
     const { className, dataset } = document.documentElement;
+    // The popup has come in, and does not come in again.
+    if (dataset['cookies']) dataset['cookies'] = 'seen';
     newDocument.documentElement.className = className;
     Object.assign(newDocument.documentElement.dataset, dataset);
   });

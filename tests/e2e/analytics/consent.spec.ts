@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cookieStorageKey } from '../../../src/stores/notice-keys.ts';
 import { newReader } from '../../support/returning-reader.ts';
 import { addresses } from '../support/addresses.ts';
-import { type Collector, startCollector, withAnalytics } from '../support/analytics.ts';
+import { type Collector, analyticsTest as test } from '../support/analytics.ts';
 import { watchProblems } from '../support/problems.ts';
-import { docsSidebar, heading } from '../support/shell.ts';
+import { docsSidebar } from '../support/shell.ts';
 import { refuseStorage } from '../support/storage.ts';
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Ok, Got it' });
@@ -19,18 +19,12 @@ const granted = {
 const agreed = (page: Page) =>
   page.addInitScript((key) => localStorage.setItem(key, 'true'), cookieStorageKey);
 
-let collector: Collector;
-
 test.use({ storageState: newReader, contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeEach(async ({ page }) => {
-  collector = await startCollector();
-  await withAnalytics(page, collector.origin);
-});
-
-test.afterEach(() => collector.close());
-
-test('before the consent everything is denied, and nothing is asked for', async ({ page }) => {
+test('before the consent everything is denied, and nothing is asked for', async ({
+  page,
+  collector,
+}) => {
   await page.goto(addresses.overview, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => window.dataLayer);
   expect(
@@ -53,6 +47,7 @@ test('before the consent everything is denied, and nothing is asked for', async 
 
 test('the consent loads the tag once, with the id, however far the reader goes', async ({
   page,
+  collector,
 }) => {
   const problems = watchProblems(page);
   await page.goto(addresses.overview);
@@ -85,7 +80,7 @@ test('at the next visit the tag is loaded without asking', async ({ page }) => {
   await expect(page.locator('#gtag-script')).toHaveCount(1);
 });
 
-test('without storage the consent lasts for this page', async ({ page }) => {
+test('without storage the consent lasts for this page', async ({ page, collector }) => {
   await refuseStorage(page, 'access throws');
   await page.goto(addresses.overview);
   await accept(page).click();
@@ -95,7 +90,10 @@ test('without storage the consent lasts for this page', async ({ page }) => {
   await expect(page.locator('#gtag-script')).toHaveCount(0);
 });
 
-test('what blocks analytics breaks nothing, and nobody is told to reload', async ({ page }) => {
+test('what blocks analytics breaks nothing, and nobody is told to reload', async ({
+  page,
+  collector,
+}) => {
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));
   await page.route('**/_astro/analytics*', (route) => route.abort('blockedbyclient'));
@@ -109,7 +107,7 @@ test('what blocks analytics breaks nothing, and nobody is told to reload', async
   expect(collector.asked).toEqual([]);
 });
 
-test('a consent that can not be denied first is reported', async ({ page }) => {
+test('a consent that can not be denied first is reported', async ({ page, collector }) => {
   const problems = watchProblems(page);
   await page.addInitScript(() => {
     window.dataLayer = Object.freeze([]) as unknown as unknown[];
@@ -119,7 +117,7 @@ test('a consent that can not be denied first is reported', async ({ page }) => {
   expect(collector.asked).toEqual([]);
 });
 
-test('a consent that can not be granted is reported', async ({ page }) => {
+test('a consent that can not be granted is reported', async ({ page, collector }) => {
   const problems = watchProblems(page);
   await page.addInitScript(() => {
     const commands: unknown[] = [];
@@ -137,81 +135,57 @@ test('a consent that can not be granted is reported', async ({ page }) => {
 });
 
 test.describe('errors of a reader who has agreed', () => {
-  const exceptions = () =>
+  const exceptions = (collector: Collector) =>
     collector.commands.filter(([name, event]) => name === 'event' && event === 'exception');
 
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ page, collector }) => {
     await agreed(page);
     await page.goto(addresses.overview);
     await expect.poll(() => collector.commands.length).toBeGreaterThan(3);
   });
 
-  test('that nobody caught are fatal, and cut to 150 characters', async ({ page }) => {
-    await page.evaluate(() => {
-      setTimeout(() => {
-        throw new Error(`broken ${'x'.repeat(300)}`);
-      });
-    });
-    await expect.poll(exceptions).toHaveLength(1);
-    const [, , parameters] = exceptions()[0] ?? [];
+  test('that nobody caught are fatal, and cut to 150 characters', async ({ page, collector }) => {
+    await page.evaluate(() => reportError(new Error(`broken ${'x'.repeat(300)}`)));
+    await expect.poll(() => exceptions(collector)).toHaveLength(1);
+    const [, , parameters] = exceptions(collector)[0] ?? [];
     expect(parameters).toEqual({ description: `broken ${'x'.repeat(143)}`, fatal: true });
   });
 
-  test('name files, not addresses', async ({ page, baseURL }) => {
+  test('name files, not addresses', async ({ page, collector, baseURL }) => {
     await page.evaluate((origin) => {
       const error = new Error('broken');
       error.stack = `Error: broken\n    at run (${origin}/_astro/menu.js:1:2)`;
-      setTimeout(() => {
-        throw error;
-      });
+      reportError(error);
     }, baseURL);
     await expect
-      .poll(() => exceptions().map(([, , parameters]) => parameters))
+      .poll(() => exceptions(collector).map(([, , parameters]) => parameters))
       .toEqual([{ description: 'broken\nError: broken\n    at run (menu.js:1:2)', fatal: true }]);
   });
 
-  test('may be rejections', async ({ page }) => {
+  test('may be rejections', async ({ page, collector }) => {
     await page.evaluate(() => {
       void Promise.reject('out of order');
     });
     await expect
-      .poll(() => exceptions().map(([, , parameters]) => parameters))
+      .poll(() => exceptions(collector).map(([, , parameters]) => parameters))
       .toEqual([{ description: 'out of order', fatal: true }]);
   });
 
-  test('that are scripts of an old build are not fatal', async ({ page }) => {
-    await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  test('that are scripts of an old build are not fatal', async ({ page, collector }) => {
+    await page.route(/\/_astro\/[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('button', { name: /^Select a version/ }).hover();
     await expect
-      .poll(() => exceptions().map(([, , parameters]) => parameters))
+      .poll(() => exceptions(collector).map(([, , parameters]) => parameters))
       .toEqual([{ description: 'Chunk loading error', fatal: false }]);
   });
 });
 
-test('errors before the consent are sent to nobody, then or later', async ({ page }) => {
+test('errors before the consent are sent to nobody, then or later', async ({ page, collector }) => {
   await page.goto(addresses.overview);
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('too early');
-    });
-  });
-  await page.waitForResponse('**/assets/lasting/handle-error.js');
+  const handled = page.waitForResponse('**/assets/lasting/handle-error.js');
+  await page.evaluate(() => reportError(new Error('too early')));
+  await (await handled).finished();
   await accept(page).click();
   await expect.poll(() => collector.commands.length).toBeGreaterThan(3);
   expect(JSON.stringify(collector.commands)).not.toContain('too early');
-});
-
-test.describe('a build without an id', () => {
-  test('has no analytics, whatever is accepted', async ({ page }) => {
-    await page.unrouteAll();
-    await page.goto(addresses.overview, { waitUntil: 'networkidle' });
-    await accept(page).click();
-    await expect(accept(page)).toHaveCount(0);
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(heading(page)).toBeVisible();
-    expect(await page.evaluate(() => [typeof window.dataLayer, typeof window.gtag])).toEqual([
-      'undefined',
-      'undefined',
-    ]);
-  });
 });

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newReader } from '../../support/returning-reader.ts';
-import { startCollector, withAnalytics } from '../support/analytics.ts';
+import { analyticsTest as test } from '../support/analytics.ts';
 import { publishedRoutes } from '../support/built-site.ts';
 import { heading } from '../support/shell.ts';
 
@@ -21,12 +21,14 @@ function walk(): string[] {
 
 test.use({ storageState: newReader });
 
-test('before the consent no page asks another host for anything', async ({ page, baseURL }) => {
+test('before the consent no page asks another host for anything', async ({
+  page,
+  baseURL,
+  collector,
+}) => {
   const routes = walk();
   expect(routes.length).toBeGreaterThanOrEqual(walkLength);
   test.setTimeout(routes.length * 10_000);
-  const collector = await startCollector();
-  await withAnalytics(page, collector.origin);
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -46,5 +48,4 @@ test('before the consent no page asks another host for anything', async ({ page,
   await page.waitForLoadState('networkidle');
   expect(elsewhere).toEqual([]);
   expect(collector.asked).toEqual([]);
-  await collector.close();
 });

@@ -12,7 +12,7 @@ const status = (page: Page) => page.getByRole('status').filter({ hasText: messag
 
 /** Takes the scripts of this build away, as a new deployment does. */
 async function deploy(page: Page): Promise<void> {
-  await page.route('**/_astro/*.js', (route) =>
+  await page.route(/\/_astro\/[^/]*\.js/, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<p>There is nothing</p>' }),
   );
 }
@@ -23,11 +23,7 @@ const wake = (page: Page) => menuTrigger(page, 'version').hover();
 /** Loads what handles errors, so that it is there when the network is not. */
 async function loadHandler(page: Page): Promise<void> {
   const loaded = page.waitForResponse('**/assets/lasting/handle-error.js');
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('broken');
-    });
-  });
+  await page.evaluate(() => reportError(new Error('broken')));
   await (await loaded).finished();
 }
 
@@ -156,11 +152,9 @@ test.describe('no message', () => {
 
   test('comes for errors of another kind, though their stack names scripts', async ({ page }) => {
     const seen = page.waitForEvent('pageerror', (error) => error.message.includes('Other'));
-    await page.evaluate(() => {
-      setTimeout(() => {
-        throw new Error('Other\n at https://docs.example/_astro/load.js');
-      });
-    });
+    await page.evaluate(() =>
+      reportError(new Error('Other\n at https://docs.example/_astro/load.js')),
+    );
     await seen;
     await page.clock.runFor('01:00');
     await expect(page.locator('.snackbar')).toHaveCount(0);
@@ -183,7 +177,7 @@ test.describe('no message', () => {
 test('where nothing at all can be loaded the page stays readable', async ({ page }) => {
   await page.goto(addresses.overview, { waitUntil: 'networkidle' });
   const asked: string[] = [];
-  await page.route('**/*.js', (route) => {
+  await page.route(/\.js(\?|$)/, (route) => {
     asked.push(route.request().url());
     return route.abort();
   });
