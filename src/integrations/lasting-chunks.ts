@@ -28,14 +28,14 @@ export function lastingChunks(): Plugin {
       };
     },
     generateBundle(_options, bundle) {
-      for (const { fileName, ...chunk } of Object.values(bundle)) {
-        if (!fileName.startsWith(folder) || chunk.type !== 'chunk') continue;
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.fileName.startsWith(folder)) continue;
         const hashed = [...chunk.imports, ...chunk.dynamicImports].filter(
           (name) => !name.startsWith(folder),
         );
         if (hashed.length > 0) {
           this.error(
-            `${fileName} imports ${hashed.join(', ')}, which is gone when it is needed. See src/integrations/lasting-chunks.ts.`,
+            `${chunk.fileName} imports ${hashed.join(', ')}, which is gone when it is needed. See src/integrations/lasting-chunks.ts.`,
           );
         }
       }

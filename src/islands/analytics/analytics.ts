@@ -39,6 +39,8 @@ function loadTag(): void {
   const script = document.createElement('script');
   script.id = tagId;
   script.async = true;
+  // The router would run it again after every navigation.
+  script.dataset['astroExec'] = '';
   script.src = `${dataset['origin']}/gtag/js?id=${encodeURIComponent(id)}`;
   document.documentElement.append(script);
 }

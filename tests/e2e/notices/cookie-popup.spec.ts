@@ -91,6 +91,18 @@ test('a press is not lost while its module loads', async ({ page }) => {
   expect(await stored(page)).toBe('true');
 });
 
+test('offline it stays, and asks again at the next visit', async ({ page, context }) => {
+  await page.goto(addresses.overview, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await accept(page).click();
+  await expect(popup(page)).toBeVisible();
+  expect(await stored(page)).toBeNull();
+  await context.setOffline(false);
+  await page.reload();
+  await accept(page).click();
+  await expect(popup(page)).toHaveCount(0);
+});
+
 for (const refusal of refusals) {
   test(`storage: ${refusal}: accepting lasts until the next load`, async ({ page }) => {
     const problems = watchProblems(page);

@@ -93,6 +93,20 @@ test('the keyboard closes it, and goes on at the title', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
+test('offline it leads where it led, and can be closed at the next visit', async ({
+  page,
+  context,
+}) => {
+  await page.goto(addresses.overview, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await close(page).click();
+  await expect(shown(page).getByRole('link')).toHaveAttribute('href', banner?.link ?? '');
+  await context.setOffline(false);
+  await page.reload();
+  await close(page).click();
+  await expect(shown(page)).toHaveCount(0);
+});
+
 for (const stored of ['false', '1', '']) {
   test(`a stored "${stored}" does not close it`, async ({ page }) => {
     await page.addInitScript(
