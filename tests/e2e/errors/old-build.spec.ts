@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../../support/axe.ts';
+import { newReader } from '../../support/returning-reader.ts';
 import { addresses } from '../support/addresses.ts';
 import { expectNewWindow, expectSameWindow, markWindow } from '../support/marker.ts';
 import { docsSidebar, heading, menuTrigger, openMenu } from '../support/shell.ts';
@@ -119,6 +120,31 @@ test.describe('after a new deployment', () => {
       await wake(page);
       await expect(status(page)).toHaveText(message);
       expect(await violations(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('a new reader', () => {
+  test.use({ storageState: newReader });
+
+  for (const width of [390, 800, 1280]) {
+    test(`can accept cookies beside the message at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(addresses.overview, { waitUntil: 'networkidle' });
+      const accept = page.getByRole('button', { name: 'Ok, Got it' });
+      // Loads what serves the button, before it is gone.
+      const loaded = page.waitForResponse((response) => response.url().includes('/notices.'));
+      await accept.hover();
+      await (await loaded).finished();
+      await deploy(page);
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.src = '/_astro/gone.js';
+        document.head.append(script);
+      });
+      await expect(status(page)).toHaveText(message);
+      await accept.click();
+      await expect(accept).toHaveCount(0);
     });
   }
 });
