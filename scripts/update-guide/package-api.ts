@@ -88,7 +88,10 @@ function namesOf(
   );
 }
 
-function membersOf(name: string, nodes: readonly ts.Declaration[]): (readonly [string, Declared])[] {
+function membersOf(
+  name: string,
+  nodes: readonly ts.Declaration[],
+): (readonly [string, Declared])[] {
   const members = nodes.flatMap((node) =>
     ts.isClassLike(node) || ts.isInterfaceDeclaration(node) || ts.isEnumDeclaration(node)
       ? [...(node.members as ts.NodeArray<ts.Declaration>)].filter(isPublic)

@@ -58,7 +58,5 @@ function optionsIn(collection: string): [string, Option][] {
 export function packageHas(folder: string, file: RegExp, text: string): boolean {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && file.test(path.join(entry.parentPath, entry.name)))
-    .some((entry) =>
-      readFileSync(path.join(entry.parentPath, entry.name), 'utf8').includes(text),
-    );
+    .some((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8').includes(text));
 }
