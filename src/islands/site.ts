@@ -31,4 +31,10 @@ onFirstTouch('.term', '.term', () => import('./terms/index.ts'));
 onFirstTouch('.copy-code', '.copy-code', () => import('./copy-code/index.ts'));
 onFirstTouch('.api-filter', '.api-filter button', () => import('./api-list/filter.ts'), /./);
 onFirstTouch('.errors-filter', '', () => import('./errors-filter/index.ts'), /./);
+onFirstTouch(
+  '.update-guide',
+  '.update-guide button',
+  () => import('./update-guide/index.ts'),
+  /[?&][vl]=/,
+);
 onFirstTouch('[data-search]', '[data-search]', () => import('./search/dialog.tsx'), /[?&]search\b/);

@@ -35,11 +35,13 @@ export function stepsByMajor(
     const steps = data['items'] as readonly UpdateStep[];
     if (!/^\d+$/.test(id)) errors.push(notAVersion(file));
     steps.forEach((step, index) => {
-      const place = { file, line: lineOf(file, index) };
       const other = seen.get(step.id);
-      if (other) errors.push(duplicate(step, other).at(place));
+      const found = [
+        ...(other ? [duplicate(step, other)] : []),
+        ...(belongs(step, major) ? [] : [misplaced(step, file)]),
+      ];
+      errors.push(...found.map((error) => error.at({ file, line: lineOf(file, index) })));
       seen.set(step.id, file);
-      if (!belongs(step, major)) errors.push(misplaced(step, file).at(place));
     });
     return { major, steps };
   });

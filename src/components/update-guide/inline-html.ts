@@ -30,7 +30,11 @@ function htmlOf(node: PhrasingContent, step: string): string {
       const text = node.children.map((child) => htmlOf(child, step)).join('');
       if (/^https:/.test(node.url)) return `<a href="${escaped(node.url)}">${text}</a>`;
       if (!node.url.startsWith('/')) {
-        throw mistake(step, `links to \`${node.url}\``, 'Start the address with `/` or `https://`.');
+        throw mistake(
+          step,
+          `links to \`${node.url}\``,
+          'Start the address with `/` or `https://`.',
+        );
       }
       // A page that is not written yet is named without a link, as in articles.
       return isPublished(node.url.replace(/#.*/, ''))

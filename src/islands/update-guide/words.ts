@@ -17,24 +17,26 @@ export const levelTexts: readonly { level: Level; label: string; text: string }[
 ];
 
 /** The lists of a plan, in their order. */
-export const phaseTexts: readonly { phase: Phase; title: string; intro?: string; none: string }[] = [
-  {
-    phase: 'before',
-    title: 'Before you update',
-    none: 'There is nothing to do before this update.',
-  },
-  {
-    phase: 'during',
-    title: 'Update to the new version',
-    intro: 'Go through these steps from top to bottom. Migrations change files, so start with everything committed.',
-    none: 'There is nothing to do during this update.',
-  },
-  {
-    phase: 'after',
-    title: 'After you update',
-    none: 'There is nothing to do after this update.',
-  },
-];
+export const phaseTexts: readonly { phase: Phase; title: string; intro?: string; none: string }[] =
+  [
+    {
+      phase: 'before',
+      title: 'Before you update',
+      none: 'There is nothing to do before this update.',
+    },
+    {
+      phase: 'during',
+      title: 'Update to the new version',
+      intro:
+        'Go through these steps from top to bottom. Migrations change files, so start with everything committed.',
+      none: 'There is nothing to do during this update.',
+    },
+    {
+      phase: 'after',
+      title: 'After you update',
+      none: 'There is nothing to do after this update.',
+    },
+  ];
 
 /** The heading over the lists of the phase in which the version changes. */
 export const duringTitle = ({ to }: Pick<Choice, 'to'>): string => `Update to version ${to}`;
