@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** A version of something that the packages of a release bring along, as their collections list it. */
@@ -54,9 +54,14 @@ function optionsIn(collection: string): [string, Option][] {
   });
 }
 
-/** Whether a text stands in a file of the package. */
+/**
+ * Whether a text stands in a file of the package.
+ *
+ * @param file what the path of the file matches, from the package's folder on and with slashes
+ */
 export function packageHas(folder: string, file: RegExp, text: string): boolean {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && file.test(path.join(entry.parentPath, entry.name)))
-    .some((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8').includes(text));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => file.test(name.replaceAll(path.sep, '/')))
+    .map((name) => path.join(folder, name))
+    .some((name) => statSync(name).isFile() && readFileSync(name, 'utf8').includes(text));
 }
