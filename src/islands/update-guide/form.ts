@@ -1,5 +1,4 @@
 import type { Addressed } from './address.ts';
-import { needsInstall } from './install.ts';
 import type { Choice } from './plan.ts';
 import { type Level, optionNames } from './rule.ts';
 import { versionNumber } from './versions.ts';
@@ -48,9 +47,9 @@ export function wasTouched(form: HTMLFormElement): boolean {
 }
 
 /** Shows what depends on the choice: the line about the complexity, and the package manager where it matters. */
-export function followChoice(form: HTMLFormElement, { level, from, to }: Choice): void {
+export function followChoice(form: HTMLFormElement, { level, from }: Choice): void {
   const line = form.querySelector('[data-level-text]');
   if (line) line.textContent = levelTexts.find((text) => text.level === level)?.text ?? '';
   const managers = form.querySelector<HTMLElement>('[data-managers]');
-  if (managers) managers.hidden = versionNumber(from) >= firstWithUpdate && !needsInstall({ to });
+  if (managers) managers.hidden = versionNumber(from) >= firstWithUpdate;
 }

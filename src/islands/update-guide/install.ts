@@ -34,17 +34,13 @@ const companions: Readonly<
   '2.0': ['^2.0.2', '5.0.0-beta.12', '^0.6.21'],
 };
 
-/** Whether the reader has to install packages by hand. */
-export const needsInstall = ({ to }: Pick<Choice, 'to'>): boolean =>
-  versionNumber(to) < firstWithUpdate;
-
 /**
  * The commands that install a version before `ng update` existed; none for later ones.
  *
  * Shells of Linux and macOS expand braces, that of Windows does not.
  */
 export function installCommands({ to, options, packageManager }: Choice): string[] {
-  if (!needsInstall({ to })) return [];
+  if (versionNumber(to) >= firstWithUpdate) return [];
   const major = majorOf(versionNumber(to));
   const [typescript, rxjs, zone] = companions[to] ?? companions[major] ?? [];
   const names = packages.filter((name) => major >= 4 || name !== 'animations');

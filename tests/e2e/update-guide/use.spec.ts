@@ -132,7 +132,7 @@ test('a script that does not come leaves the list of all steps', async ({ page }
   await page.goto(`${path}?v=17.0-20.0`);
   await from(page).selectOption('18.0');
   await expect(allSteps(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Version 20', exact: true })).toBeVisible();
+  await expect(allSteps(page).locator('h3').first()).toHaveText('Version 20');
 });
 
 test.describe('without JavaScript', () => {
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
   test('the page lists the steps by version', async ({ page }) => {
     await page.goto(`${path}?v=17.0-20.0`);
     await expect(from(page)).toBeHidden();
-    const headings = page.getByRole('heading', { level: 3, name: /^Version \d+$/ });
+    const headings = allSteps(page).locator('h3');
     await expect(headings).toHaveText(
       Array.from({ length: 17 }, (_, index) => new RegExp(`Version ${20 - index}`)),
     );
