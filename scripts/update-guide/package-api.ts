@@ -53,7 +53,7 @@ function entryPoints(folder: string): Map<string, string> {
 
 /** Old packages have a `package.json` in the folder of every entry point. */
 function withFolders(folder: string, typings: string | undefined): Map<string, string> {
-  const found = new Map(typings ? [['', path.join(folder, typings)] as const] : []);
+  const found = new Map<string, string>(typings ? [['', path.join(folder, typings)] as const] : []);
   const visit = (relative: string) => {
     const file = path.join(folder, relative, 'package.json');
     if (relative && existsSync(file)) {

@@ -7,7 +7,7 @@ import { levelTexts } from './words.ts';
 /** Updates from versions before this one are installed by hand, so that the package manager matters. */
 const firstWithUpdate = 600;
 
-const field = <Kind extends Element>(form: HTMLFormElement, name: string) =>
+const field = <Kind>(form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as unknown as Kind;
 
 /** What the controls say. */
