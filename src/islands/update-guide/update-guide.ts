@@ -107,7 +107,7 @@ class Guide {
     this.#say(
       count === 0
         ? 'There is nothing to do for this update.'
-        : `${counts.before} steps before, ${counts.during} during, ${counts.after} after the update.`,
+        : `Steps: ${counts.before} before, ${counts.during} during, ${counts.after} after the update.`,
     );
   }
 

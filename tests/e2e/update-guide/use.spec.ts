@@ -130,6 +130,7 @@ test('the guide can be used with the keyboard alone', async ({ page }) => {
 test('a script that does not come leaves the list of all steps', async ({ page }) => {
   await page.route(/update-guide\.[^/]*\.js/, (route) => route.abort());
   await page.goto(`${path}?v=17.0-20.0`);
+  await from(page).focus();
   await from(page).selectOption('18.0');
   await expect(allSteps(page)).toBeVisible();
   await expect(allSteps(page).locator('h3').first()).toHaveText('Version 20');
