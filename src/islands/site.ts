@@ -44,4 +44,10 @@ onFirstTouch(
 );
 onFirstTouch('.api-filter', '.api-filter button', () => import('./api-list/filter.ts'), /./);
 onFirstTouch('.errors-filter', '', () => import('./errors-filter/index.ts'), /./);
+onFirstTouch(
+  '.update-guide',
+  '.update-guide button',
+  () => import('./update-guide/index.ts'),
+  /[?&][vl]=/,
+);
 onFirstTouch('[data-search]', '[data-search]', () => import('./search/dialog.tsx'), /[?&]search\b/);

@@ -108,7 +108,15 @@ test('a file of the wrong shape says so', () => {
 
 test('a step of the update guide', () => {
   const step = (...lines: string[]) =>
-    reportsOfYaml(updateGuideSchema, ['- action: Rename it.', ...lines].join('\n'));
+    reportsOfYaml(
+      updateGuideSchema,
+      [
+        '- action: Rename it.',
+        ...lines,
+        '  id: rename-it',
+        '  evidence: [removed @angular/core 20 InjectFlags]',
+      ].join('\n'),
+    );
   const versions = ['  possibleIn: 1900', '  necessaryAsOf: 2000'];
   expect(step(...versions, '  level: 1', '  windows: false')).toBe('');
   expect(step(...versions, '  level: 4')).toMatchInlineSnapshot(`
