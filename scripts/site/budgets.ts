@@ -12,6 +12,7 @@ export const budgets = {
 export const workbenchBudgets: Readonly<Record<keyof typeof budgets, number>> = {
   ...budgets,
   js: 350_000,
+  css: 12_500,
 };
 
 /** Pages with an editor: steps of tutorials and the playground. The list of tutorials is a page to read. */

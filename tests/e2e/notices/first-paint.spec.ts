@@ -16,7 +16,10 @@ test('a banner is there with the first paint, and moves nothing', async ({ page 
   await page.goto(addresses.overview);
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
   const blocking = await page.evaluate(() => {
-    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    // TypeScript's own typings of browsers do not know this property yet.
+    const loaded = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+      renderBlockingStatus: string;
+    })[];
     return loaded
       .filter(({ name }) => /\/notices\.[^/]*css$/.test(name))
       .map(({ renderBlockingStatus }) => renderBlockingStatus);
