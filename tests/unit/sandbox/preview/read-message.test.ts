@@ -28,7 +28,7 @@ test.each([
   [{ type: '__proto__' }],
   [{ type: ['title'], title: 'x' }],
   [{ type: 'title' }],
-  [{ type: 'title', title: { toString: () => 'x' } }],
+  [{ type: 'title', title: { toString: (): string => 'x' } }],
   [{ type: 'pong', id: '1' }],
   [{ type: 'console', level: 'shout', text: '', stack: '' }],
   [{ type: 'error', source: 'page', message: '', stack: '' }],
