@@ -65,6 +65,11 @@ export class FrameSession {
     else this.#waiting.push(message);
   }
 
+  /** Gives the frame all of its time to answer again. */
+  forgive(): void {
+    this.#heartbeat.forgive();
+  }
+
   /** Brings the frame into sight. */
   show(): void {
     this.element.inert = false;

@@ -16,7 +16,7 @@ export class Heartbeat {
 
   /**
    * @param ping asks
-   * @param onSilence is called once, when there have been too few answers
+   * @param onSilence is called when too many answers are missing, and again if as many more are
    */
   constructor(ping: (id: number) => void, onSilence: () => void) {
     this.#ping = ping;
@@ -32,6 +32,11 @@ export class Heartbeat {
     this.#timer = undefined;
   }
 
+  /** Forgets the answers that are missing. */
+  forgive(): void {
+    this.#answered = this.#sent;
+  }
+
   answered(id: number): void {
     // An answer to a question that has not been asked is none.
     if (id <= this.#sent) this.#answered = Math.max(this.#answered, id);
@@ -39,9 +44,8 @@ export class Heartbeat {
 
   #beat(): void {
     if (this.#sent - this.#answered >= MOST_MISSING) {
-      this.stop();
+      this.forgive();
       this.#onSilence();
-      return;
     }
     this.#ping(++this.#sent);
   }

@@ -1,4 +1,4 @@
-import type { CompileOutput, ConsoleEntry, HotUpdate, ProjectFiles } from '../types.ts';
+import type { CompileOutput, HotUpdate, ProjectFiles } from '../types.ts';
 import type { Check, CheckResult } from './checks.ts';
 import type { Preview, PreviewOptions, ShowOptions } from './create-preview.ts';
 import { Emitter, type Listener, type PreviewEvents, type PreviewState } from './events.ts';
@@ -10,12 +10,17 @@ import type { FromFrame } from './protocol/messages.ts';
 import { runnable } from './runnable.ts';
 import { importedNames, MissingFile, RuntimeFiles } from './runtime-files.ts';
 import { followScheme } from './scheme.ts';
+import { Stage } from './stage.ts';
+import { toEntry, toError } from './to-events.ts';
 import { Turns } from './turns.ts';
 
 type Message<Type extends FromFrame['type']> = Extract<FromFrame, { type: Type }>;
 
 /** How long a start may take before it is shown as far as it is, in milliseconds: an application may load nothing but data for a while. */
 const START_PATIENCE = 5000;
+
+/** How long a browser may take to end the thread of frames that are gone, in milliseconds. */
+const THREAD_END = 300;
 
 /** How often an application may load itself again without somebody asking for it. */
 const MOST_OWN_RELOADS = 3;
@@ -35,14 +40,13 @@ export class PreviewController implements Preview {
   #output: CompileOutput | undefined;
   #places = new Places({});
   #url = '/';
-  /** The frame of the last start. */
-  #active: FrameSession | undefined;
-  /** The frame in sight: that of the start before until the last one has something to show. */
-  #shown: FrameSession | undefined;
+  readonly #stage = new Stage();
   #startedAt = 0;
   #broken = false;
   #ownReloads = 0;
   #hotId = 0;
+  /** Checks that run just now. */
+  #probes = 0;
   #disposed = false;
 
   constructor(container: HTMLElement, { manifest, title, spare = true }: PreviewOptions) {
@@ -52,14 +56,14 @@ export class PreviewController implements Preview {
     this.#files = new RuntimeFiles(manifest);
     this.#pool = new FramePool(this.#host, title, this.#files, spare);
     this.#handlers = {
-      onMessage: (message, session) => session === this.#active && this.#hear(message),
-      onSilence: (session) => session === this.#active && this.#stop('unresponsive'),
-      onFailure: (session) => session === this.#active && void this.#failed(),
-      onReload: (session) => session === this.#active && this.#reloadedItself(),
+      onMessage: (message, session) => session === this.#stage.active && this.#hear(message),
+      onSilence: (session) => this.#silent(session),
+      onFailure: (session) => session === this.#stage.active && void this.#failed(),
+      onReload: (session) => session === this.#stage.active && this.#reloadedItself(),
     };
     this.#stopFollowing = followScheme(container, (scheme) => {
       this.#scheme = scheme;
-      this.#active?.send({ type: 'scheme', scheme });
+      this.#stage.active?.send({ type: 'scheme', scheme });
     });
   }
 
@@ -88,22 +92,36 @@ export class PreviewController implements Preview {
   }
 
   back(): void {
-    this.#active?.send({ type: 'go', by: -1 });
+    this.#stage.active?.send({ type: 'go', by: -1 });
   }
 
   forward(): void {
-    this.#active?.send({ type: 'go', by: 1 });
+    this.#stage.active?.send({ type: 'go', by: 1 });
   }
 
   visit(url: string): void {
-    this.#active?.send({ type: 'visit', url });
+    this.#stage.active?.send({ type: 'visit', url });
   }
 
   async probe(checks: readonly Check[], files: ProjectFiles): Promise<CheckResult[]> {
     const output = this.#output;
     if (!output) throw new Error('There is nothing to check before something is shown.');
-    const runtime = await this.#files.forNames(importedNames(output.modules));
-    return probeInFrame((handlers) => this.#pool.take(handlers), runtime, output, checks, files);
+    const names = importedNames(output.modules);
+    const runtime = await this.#files.forNames(names);
+    const take = (handlers: SessionHandlers) => {
+      const onSilence = (session: FrameSession) => {
+        handlers.onSilence(session);
+        void this.#startApart();
+      };
+      return this.#pool.take({ ...handlers, onSilence });
+    };
+    this.#probes++;
+    try {
+      return await probeInFrame(take, runtime, output, checks, files);
+    } finally {
+      this.#probes--;
+      if (this.#state === 'running') this.#pool.prepare(names);
+    }
   }
 
   dispose(): void {
@@ -123,27 +141,27 @@ export class PreviewController implements Preview {
     { hot, hotFrom, version }: CompileOutput,
   ): readonly HotUpdate[] | undefined {
     const follows = before?.version === (hotFrom ?? version - 1);
-    const runs = this.#state === 'running' && this.#active === this.#shown && !this.#broken;
+    const runs = this.#state === 'running' && this.#stage.isSettled && !this.#broken;
     return runs && follows ? hot : undefined;
   }
 
   #replace(updates: readonly HotUpdate[]): void {
     this.#startedAt = performance.now();
-    this.#active?.send({ type: 'hot', id: ++this.#hotId, updates });
+    this.#stage.active?.send({ type: 'hot', id: ++this.#hotId, updates });
   }
 
   async #start(url: string): Promise<void> {
     const output = this.#output;
     if (!output || this.#disposed) return;
     const isLast = this.#turns.next();
-    if (this.#active !== this.#shown) this.#active?.end();
+    this.#stage.cancelNext();
     this.#startedAt = performance.now();
     this.#url = url;
     this.#broken = false;
     const session = this.#pool.take(this.#handlers);
-    this.#active = session;
-    // The first has nothing before it that could be seen meanwhile.
-    if (!this.#shown) this.#bringToSight(session);
+    // The frame before may hang, and be what keeps this one from answering.
+    session.forgive();
+    this.#stage.enter(session);
     this.#setState('starting');
     session.send({ type: 'scheme', scheme: this.#scheme });
     try {
@@ -162,7 +180,7 @@ export class PreviewController implements Preview {
         this.#arrived();
         break;
       case 'console':
-        this.#events.emit('console', this.#entryOf(message));
+        this.#events.emit('console', toEntry(message, this.#places));
         break;
       case 'error':
         this.#erred(message);
@@ -195,20 +213,11 @@ export class PreviewController implements Preview {
   /** Shows the last start, which has something to show. */
   #arrived(): void {
     const { output, milliseconds } = this.#sinceStart();
-    if (!this.#active || !output || this.#state !== 'starting') return;
-    if (this.#shown !== this.#active) this.#bringToSight(this.#active);
+    if (!output || this.#state !== 'starting') return;
+    this.#stage.settle();
     this.#setState('running');
     this.#events.emit('ready', { version: output.version, milliseconds, hot: false });
     this.#pool.prepare(importedNames(output.modules));
-  }
-
-  #bringToSight(session: FrameSession): void {
-    const before = this.#shown;
-    const hadFocus = before !== undefined && document.activeElement === before.element;
-    this.#shown = session;
-    session.show();
-    before?.end();
-    if (hadFocus) session.element.focus();
   }
 
   #replaced({ id, applied }: Message<'hot'>): void {
@@ -224,24 +233,11 @@ export class PreviewController implements Preview {
     return { output: this.#output, milliseconds };
   }
 
-  #entryOf({ level, text, stack }: Message<'console'>): ConsoleEntry {
-    const place = this.#places.first(stack);
-    return { level, text: this.#places.inSources(text), ...(place && { place }) };
-  }
-
-  #erred({ source, message, stack }: Message<'error'>): void {
+  #erred(message: Message<'error'>): void {
     this.#broken = true;
-    const place = this.#places.first(stack);
-    const [code] = /\bNG0\d+\b/.exec(message) ?? [];
-    this.#events.emit('error', {
-      source,
-      message,
-      stack: this.#places.inSources(stack),
-      ...(code !== undefined && { code }),
-      ...(place && { place }),
-    });
+    this.#events.emit('error', toError(message, this.#places));
     // What could not start has nothing to wait for.
-    if (source === 'start') this.#arrived();
+    if (message.source === 'start') this.#arrived();
   }
 
   /** The frame may not ask for the framework by itself: this page does it instead, once. */
@@ -250,6 +246,24 @@ export class PreviewController implements Preview {
     this.#files.useText();
     this.#pool.clear();
     void this.#start(this.#url);
+  }
+
+  /** Ends what does not answer. */
+  #silent(session: FrameSession): void {
+    if (session === this.#stage.active) {
+      if (this.#probes === 0) this.#stop('unresponsive');
+    } else if (this.#stage.isLeaving(session)) void this.#startApart();
+  }
+
+  /**
+   * Starts anew after a frame other than the application's own has hung. Browsers run frames of one kind in one thread, which ends with the last of them: as long as
+   * there is another, it would hang as well.
+   */
+  async #startApart(): Promise<void> {
+    const isLast = this.#turns.next();
+    this.#endFrames();
+    await new Promise((resolve) => setTimeout(resolve, THREAD_END));
+    if (isLast()) void this.#start(this.#url);
   }
 
   /** The application, or a link in it, has loaded the frame's document again. */
@@ -279,10 +293,7 @@ export class PreviewController implements Preview {
 
   #endFrames(): void {
     this.#pool.clear();
-    this.#active?.end();
-    this.#shown?.end();
-    this.#active = undefined;
-    this.#shown = undefined;
+    this.#stage.clear();
   }
 
   #setState(state: PreviewState): void {

@@ -57,13 +57,23 @@ export async function prepareRuntime(): Promise<string> {
   const key = runtimeKey();
   const folder = join(runtimeCache, key);
   if (existsSync(folder)) return folder;
+  // A page asks for many files at once.
+  const made = making.get(key) ?? makeRuntime(key, folder).finally(() => making.delete(key));
+  making.set(key, made);
+  return made;
+}
+
+/** What is being made in this process, by its key. */
+const making = new Map<string, Promise<string>>();
+
+async function makeRuntime(key: string, folder: string): Promise<string> {
   mkdirSync(runtimeCache, { recursive: true });
   // Made apart and then moved, so that a folder with the name of its key is whole, whatever is interrupted or runs at the same time.
   const apart = mkdtempSync(join(runtimeCache, UNFINISHED));
   try {
-    const made = join(apart, 'files');
-    await makeInWorker(made);
-    if (!existsSync(folder)) renameSync(made, folder);
+    const files = join(apart, 'files');
+    await makeInWorker(files);
+    if (!existsSync(folder)) renameSync(files, folder);
     removeOthers(key);
     return folder;
   } finally {

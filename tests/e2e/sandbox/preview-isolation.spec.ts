@@ -124,6 +124,21 @@ test('an endless loop leaves the page responsive, and is ended; the preview can 
   await expect(preview.frame.getByRole('button')).toBeVisible();
 });
 
+test('an application that hangs is replaced by one that does not, without being started by hand', async ({
+  preview,
+}) => {
+  await preview.start();
+  const looping = app('<button (click)="loop()">Loop</button>', {
+    members: '  loop(): void {\n    setTimeout(() => { for (;;); });\n  }',
+  });
+  await preview.show(await compile({ '/src/app/app.ts': looping }));
+  const mended = await compile({ '/src/app/app.ts': app('<h1>Mended</h1>') });
+  await preview.frame.getByRole('button').click();
+  await preview.show(mended);
+  await expect(preview.frame.getByRole('heading')).toHaveText('Mended');
+  expect(await preview.told('state')).not.toContain('unresponsive');
+});
+
 test('an application that prints without end does not bury the page', async ({ preview }) => {
   await preview.start();
   await preview.show(

@@ -50,17 +50,16 @@ export class HotUpdates {
   }
 
   /** Makes the framework load code for a component; resolves when that code has run and been put in place. */
-  #announce(id: string, code: string): Promise<void> {
+  async #announce(id: string, code: string): Promise<void> {
     const before = this.#addresses.get(id);
     if (before) URL.revokeObjectURL(before);
     const address = addressOfCode(code);
     this.#addresses.set(id, address);
     for (const listener of this.#listeners) listener({ id, timestamp: Date.now() });
-    if (!this.#asked.has(id)) return Promise.resolve();
+    if (!this.#asked.has(id)) return;
     // The framework asked for the same module first, so that its callback comes first as well.
-    return import(/* @vite-ignore */ address).then(
-      () => new Promise((resolve) => setTimeout(resolve)),
-    );
+    await import(/* @vite-ignore */ address);
+    await new Promise((resolve) => setTimeout(resolve));
   }
 
   /** Whether the module of a component has run: one that has not takes its new code when it does. */

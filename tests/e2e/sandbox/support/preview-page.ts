@@ -6,6 +6,8 @@ import { rolldown } from 'rolldown';
 import { root } from '../../../../scripts/lib/paths.mjs';
 import { serve } from '../../../../scripts/serve.mjs';
 import type {
+  Check,
+  CheckResult,
   createPreview,
   Preview,
   PreviewEvents,

@@ -16,13 +16,27 @@ test('a frame that answers is asked for ever', () => {
   expect(onSilence).not.toHaveBeenCalled();
 });
 
-test('a frame that does not answer is given up after some seconds, once', () => {
+test('a frame that does not answer is given up after some seconds, and again after as many', () => {
   const onSilence = vi.fn();
   const heartbeat = new Heartbeat(() => {}, onSilence);
   heartbeat.start();
   vi.advanceTimersByTime(4000);
   expect(onSilence).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(1000);
+  expect(onSilence).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(4000);
+  expect(onSilence).toHaveBeenCalledTimes(2);
+});
+
+test('a frame that is forgiven has all of its time again', () => {
+  const onSilence = vi.fn();
+  const heartbeat = new Heartbeat(() => {}, onSilence);
+  heartbeat.start();
+  vi.advanceTimersByTime(4000);
+  heartbeat.forgive();
+  vi.advanceTimersByTime(4000);
+  expect(onSilence).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
   expect(onSilence).toHaveBeenCalledOnce();
 });
 
@@ -31,7 +45,7 @@ test('answers to questions that were not asked yet count for nothing', () => {
   const heartbeat = new Heartbeat(() => {}, onSilence);
   heartbeat.start();
   heartbeat.answered(1_000_000);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(5000);
   expect(onSilence).toHaveBeenCalledOnce();
 });
 
