@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Somebody lays a mosaic')).toBeVisible();
     const answer = page.getByText('computed(() => this.columns() * this.rows())').last();
     await expect(answer).toBeHidden();
-    await page.getByText('Show the answer').click();
+    await page.getByText('Show the files that change').click();
     await expect(answer).toBeVisible();
   });
 
