@@ -12,7 +12,7 @@ export interface StepRule {
   readonly necessaryAsOf: number;
   readonly level: Level;
   /** The options that it depends on: true needs the option, false its absence. */
-  readonly options: Readonly<Partial<Record<OptionName, boolean>>>;
+  readonly options: Readonly<Partial<Record<OptionName, boolean | undefined>>>;
 }
 
 /** A rule as the value of an attribute: `1700 2000 1 material -windows`. */
