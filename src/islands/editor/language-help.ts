@@ -44,13 +44,18 @@ export function languageHelp(file: ProjectPath, client: LanguageClient): Extensi
       activateOnTypingDelay: 50,
     }),
     hoverTooltip(async (_view, place) => {
-      const hover = await client.hover(file, place);
+      const hover = await orNothing(client.hover(file, place));
       if (!hover) return null;
       const { start, end, signature, documentation } = hover;
       const create = () => ({ dom: explanation(signature, documentation) });
       return { pos: start, end, above: true, create };
     }),
   ];
+}
+
+/** Help that does not come leaves the reader typing. */
+function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
+  return answer.catch(() => undefined);
 }
 
 async function completionsAt(
@@ -61,7 +66,7 @@ async function completionsAt(
   const word = context.matchBefore(/[\p{L}\p{Nd}_$-]+/u);
   const before = context.state.sliceDoc(Math.max(0, context.pos - 1), context.pos);
   if (!context.explicit && !word && !openers.test(before)) return null;
-  const found = await client.completions(file, context.pos);
+  const found = await orNothing(client.completions(file, context.pos));
   if (!found || context.aborted) return null;
   return {
     from: found.start,
@@ -84,7 +89,7 @@ function choiceOf(
     type: icons[item.kind] ?? 'text',
     sortText: `${item.order}${String(index).padStart(5, '0')}`,
     info: async () => {
-      known ??= client.completionDetails(file, offset, item);
+      known ??= orNothing(client.completionDetails(file, offset, item));
       const told = await known;
       return told ? explanation(told.signature, told.documentation) : null;
     },
@@ -92,7 +97,7 @@ function choiceOf(
       const insert = item.text ?? item.label;
       // Asked for before the text changes, since the answer is about the text as it is.
       const here = view.state.selection.main.head;
-      const told = item.source ? client.completionDetails(file, here, item) : undefined;
+      const told = item.source ? orNothing(client.completionDetails(file, here, item)) : undefined;
       view.dispatch({
         changes: { from, to, insert },
         selection: { anchor: from + insert.length },

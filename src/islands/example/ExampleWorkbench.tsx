@@ -3,7 +3,7 @@ import { Project } from '../../sandbox/project/index.ts';
 import type { ProjectFiles, ProjectPath } from '../../sandbox/types.ts';
 import { Workbench } from '../../sandbox/workbench/index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
-import { compilerSettings, pageOfCode } from '../sandbox-settings/index.ts';
+import { compilerSettings, languageSettings, pageOfCode } from '../sandbox-settings/index.ts';
 import { Workspace } from '../workspace/index.ts';
 import css from './example-workbench.css?inline';
 
@@ -54,6 +54,7 @@ function makeWorkbench(files: ProjectFiles, open: readonly ProjectPath[]): Workb
     project: new Project({ files, hidden }),
     title: 'Preview of the edited example',
     compiler: compilerSettings,
+    language: languageSettings,
   });
 }
 

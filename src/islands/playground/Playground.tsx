@@ -3,7 +3,7 @@ import { Project } from '../../sandbox/project/index.ts';
 import { Workbench } from '../../sandbox/workbench/index.ts';
 import type { TemplateData } from '../../tutorials/index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
-import { compilerSettings } from '../sandbox-settings/index.ts';
+import { compilerSettings, languageSettings } from '../sandbox-settings/index.ts';
 import type { PackageVersions } from './cli-project.ts';
 import { OpenedCode } from './OpenedCode.tsx';
 import css from './playground.css?inline';
@@ -140,6 +140,7 @@ function makeWorkbench(): Workbench {
     project: new Project({ files: {} }),
     title: 'Preview of the application',
     compiler: compilerSettings,
+    language: languageSettings,
   });
 }
 

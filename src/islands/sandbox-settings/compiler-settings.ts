@@ -3,6 +3,7 @@ import {
   type CompileClientSettings,
   type CompilerManifest,
 } from '../../sandbox/compile/index.ts';
+import type { LanguageSettings } from '../../sandbox/workbench/index.ts';
 
 let manifest: Promise<CompilerManifest> | undefined;
 
@@ -22,6 +23,15 @@ export function loadCompilerManifest(): Promise<CompilerManifest> {
     throw error;
   });
   return manifest;
+}
+
+/** How this page starts the language service. */
+export async function languageSettings(): Promise<LanguageSettings> {
+  const { languageWorker, documentedTypings } = await loadCompilerManifest();
+  return {
+    makeWorker: () => new Worker(languageWorker, { type: 'module' }),
+    typings: documentedTypings,
+  };
 }
 
 /** How this page starts the compiler. */

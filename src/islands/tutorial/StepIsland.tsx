@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Project } from '../../sandbox/project/index.ts';
 import { Workbench } from '../../sandbox/workbench/index.ts';
 import type { StepData } from '../../tutorials/index.ts';
-import { compilerSettings } from '../sandbox-settings/index.ts';
+import { compilerSettings, languageSettings } from '../sandbox-settings/index.ts';
 import { StepWorkbench } from './StepWorkbench.tsx';
 
 interface Props {
@@ -58,5 +58,6 @@ function makeWorkbench(): Workbench {
     project: new Project({ files: {} }),
     title: 'Preview of the application',
     compiler: compilerSettings,
+    language: languageSettings,
   });
 }

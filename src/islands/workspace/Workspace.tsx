@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
-import type { LanguageClient, ProjectPath } from '../../sandbox/types.ts';
+import type { ProjectPath } from '../../sandbox/types.ts';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import {
@@ -29,7 +29,6 @@ interface Props {
   onSelect: (file: ProjectPath) => void;
   /** What the reader may do with files; without it, files are only edited. */
   actions?: FileActions | undefined;
-  language?: LanguageClient | undefined;
   pageOfCode: PageOfCode;
   /** Cut from the start of paths in tabs. */
   prefix: string;
@@ -41,7 +40,7 @@ interface Props {
 
 /** Code and what it does: the editor, the preview, the console and the list of problems, side by side or one above the other. */
 export function Workspace(props: Props) {
-  const { workbench, files, active, onSelect, actions, language } = props;
+  const { workbench, files, active, onSelect, actions } = props;
   const { pageOfCode, prefix, onRun, tools } = props;
   const state = useWorkbench(workbench);
   useProjectVersion(workbench);
@@ -87,6 +86,7 @@ export function Workspace(props: Props) {
             role="tabpanel"
             aria-labelledby={`${panel}${active}`}
             className="code-area"
+            onFocus={() => workbench.language.prepare()}
           >
             <CodeEditor
               file={active}
@@ -94,7 +94,8 @@ export function Workspace(props: Props) {
               diagnostics={ofFile}
               onEdit={(file, edited) => workbench.project.write(file, edited)}
               place={place?.file === active ? place : undefined}
-              {...{ pageOfCode, language }}
+              language={workbench.language}
+              pageOfCode={pageOfCode}
             />
           </div>
           <p className="code-hint">Enter starts editing. Escape, then Tab, leaves the editor.</p>

@@ -8,6 +8,7 @@ import {
 } from '../preview/index.ts';
 import type { Project, ProjectStart } from '../project/index.ts';
 import type { CompileOutput } from '../types.ts';
+import { type LanguageSettings, ProjectLanguage } from './project-language.ts';
 import { initialState, type WorkbenchState, withLine } from './workbench-state.ts';
 
 /** What a workbench is made of. */
@@ -17,6 +18,8 @@ export interface WorkbenchOptions {
   readonly title: string;
   /** Finds out where the compiler is, when it is needed. */
   readonly compiler: () => Promise<CompileClientSettings>;
+  /** Finds out where the language service is, when it is needed. */
+  readonly language: () => Promise<LanguageSettings>;
   /** The first version, compiled when the site was built: it is shown without the compiler, which loads with the first edit. */
   readonly precompiled?: CompileOutput | undefined;
 }
@@ -24,6 +27,8 @@ export interface WorkbenchOptions {
 /** A project, the compiler and a preview, working together: what is written into the project is compiled and shown. */
 export class Workbench {
   readonly project: Project;
+  /** Completion and explanations. */
+  readonly language: ProjectLanguage;
   readonly #options: WorkbenchOptions;
   #compiler: Promise<CompileClient> | undefined;
   readonly #listeners = new Set<() => void>();
@@ -42,6 +47,7 @@ export class Workbench {
   constructor(options: WorkbenchOptions) {
     this.project = options.project;
     this.#options = options;
+    this.language = new ProjectLanguage(options.project, options.language);
     this.#unsubscribe = this.project.subscribe(() => this.#schedule());
   }
 
@@ -123,6 +129,7 @@ export class Workbench {
     this.#isDisposed = true;
     this.#unsubscribe();
     this.#preview?.dispose();
+    this.language.dispose();
     this.#compiler?.then((client) => client.dispose()).catch(() => {});
     this.#listeners.clear();
   }

@@ -85,6 +85,21 @@ test.describe('with the editor', () => {
     await expect(application(page).getByRole('heading', { name: heading })).toBeVisible();
   });
 
+  test('the editor completes names, and imports what it completes', async ({ page }) => {
+    await replaceCode(page, 'export const total = comput');
+    await page.keyboard.press('Control+Space');
+    const choices = page.locator('.cm-tooltip-autocomplete li');
+    await expect(choices.filter({ hasText: /^computed/ }).first()).toBeVisible({
+      timeout: 30_000,
+    });
+    await choices
+      .filter({ hasText: /^computed@/ })
+      .first()
+      .click();
+    await expect.poll(() => codeOf(page)).toContain('export const total = computed');
+    await expect.poll(() => codeOf(page)).toMatch(/import \{ computed \} from ['"]@angular\/core/);
+  });
+
   test('the next step goes on with the same workbench', async ({ page }) => {
     await page.locator('.workspace').evaluate((element) => {
       element.setAttribute('data-marked', '');
