@@ -22,6 +22,7 @@ test('arrow keys select the next tab and focus it', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Ridge' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Linden' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Orchard' })).toBeFocused();
   await expect(page.getByRole('tabpanel')).toContainText('frame of food');
