@@ -1,5 +1,6 @@
 // #docregion import
 import { Component } from '@angular/core';
+
 // #enddocregion import
 
 /** How long the turnstile takes to turn, in milliseconds. */
