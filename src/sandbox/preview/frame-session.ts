@@ -65,6 +65,11 @@ export class FrameSession {
     else this.#waiting.push(message);
   }
 
+  /** Whether the frame has not answered for longer than it should take. */
+  get isLate(): boolean {
+    return this.#heartbeat.isLate;
+  }
+
   /** Gives the frame all of its time to answer again. */
   forgive(): void {
     this.#heartbeat.forgive();

@@ -32,6 +32,11 @@ export class Heartbeat {
     this.#timer = undefined;
   }
 
+  /** Whether more than the answer to the last question is missing. */
+  get isLate(): boolean {
+    return this.#sent - this.#answered > 1;
+  }
+
   /** Forgets the answers that are missing. */
   forgive(): void {
     this.#answered = this.#sent;

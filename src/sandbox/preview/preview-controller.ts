@@ -250,9 +250,8 @@ export class PreviewController implements Preview {
 
   /** Ends what does not answer. */
   #silent(session: FrameSession): void {
-    if (session === this.#stage.active) {
-      if (this.#probes === 0) this.#stop('unresponsive');
-    } else if (this.#stage.isLeaving(session)) void this.#startApart();
+    if (this.#stage.isLeaving(session) || this.#stage.isHeldUp) void this.#startApart();
+    else if (session === this.#stage.active && this.#probes === 0) this.#stop('unresponsive');
   }
 
   /**

@@ -20,6 +20,11 @@ export class Stage {
     return session === this.#shown && !this.isSettled;
   }
 
+  /** Whether the frame that is still in sight does not answer, and may be what keeps the next one from it. */
+  get isHeldUp(): boolean {
+    return !this.isSettled && this.#shown?.isLate === true;
+  }
+
   /** Ends a start that has nothing to show yet. */
   cancelNext(): void {
     if (!this.isSettled) this.#active?.end();

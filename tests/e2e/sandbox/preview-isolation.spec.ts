@@ -9,6 +9,11 @@ const doing = (code: string, template = '<h1>Running</h1>') => ({
   '/src/app/app.ts': app(template, { members: `  constructor() {\n${code}\n  }` }),
 });
 
+/** A method that hangs a moment after it was called: a click is only over when the frame has answered. */
+const LOOP_SOON = `  loop(): void {
+    setTimeout(() => { for (;;); }, 500);
+  }`;
+
 test('the page around is out of reach', async ({ preview }) => {
   await preview.start();
   await preview.show(
@@ -92,7 +97,7 @@ test('an endless loop leaves the page responsive, and is ended; the preview can 
   await preview.start();
   const output = await compile({
     '/src/app/app.ts': app('<button (click)="loop()">Loop</button>', {
-      members: '  loop(): void {\n    setTimeout(() => { for (;;); });\n  }',
+      members: LOOP_SOON,
     }),
   });
   await preview.show(output);
@@ -125,15 +130,18 @@ test('an endless loop leaves the page responsive, and is ended; the preview can 
 });
 
 test('an application that hangs is replaced by one that does not, without being started by hand', async ({
+  page,
   preview,
 }) => {
   await preview.start();
   const looping = app('<button (click)="loop()">Loop</button>', {
-    members: '  loop(): void {\n    setTimeout(() => { for (;;); });\n  }',
+    members: LOOP_SOON,
   });
   await preview.show(await compile({ '/src/app/app.ts': looping }));
   const mended = await compile({ '/src/app/app.ts': app('<h1>Mended</h1>') });
   await preview.frame.getByRole('button').click();
+  // Now it hangs.
+  await page.waitForTimeout(1000);
   await preview.show(mended);
   await expect(preview.frame.getByRole('heading')).toHaveText('Mended');
   expect(await preview.told('state')).not.toContain('unresponsive');

@@ -32,8 +32,12 @@ test('a frame that is forgiven has all of its time again', () => {
   const onSilence = vi.fn();
   const heartbeat = new Heartbeat(() => {}, onSilence);
   heartbeat.start();
-  vi.advanceTimersByTime(4000);
+  vi.advanceTimersByTime(1000);
+  expect(heartbeat.isLate).toBe(false);
+  vi.advanceTimersByTime(3000);
+  expect(heartbeat.isLate).toBe(true);
   heartbeat.forgive();
+  expect(heartbeat.isLate).toBe(false);
   vi.advanceTimersByTime(4000);
   expect(onSilence).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);
