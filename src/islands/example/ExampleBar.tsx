@@ -1,18 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useRef, useState } from 'react';
 import { ExampleTabs } from './ExampleTabs.tsx';
 import { ToolButton } from './ToolButton.tsx';
-import {
-  copyAddress,
-  setCodeHidden,
-  setCollapsed,
-  setEditing,
-  showPanel,
-  workbenchPlace,
-} from './viewer.ts';
-
-/** The editor and the compiler come with the first edit of a page. */
-const ExampleWorkbench = lazy(() => import('./ExampleWorkbench.tsx'));
+import { copyAddress, setCodeHidden, setCollapsed, showPanel } from './viewer.ts';
 
 interface Props {
   /** Id of the viewer, also the fragment that leads to it. */
@@ -25,13 +14,11 @@ interface Props {
   codeHidden: boolean;
   /** Whether some lines are hidden until the reader expands the example. */
   collapsible: boolean;
-  /** Name of the example whose application can be edited; none where nothing runs. */
-  editable: string | null;
 }
 
 /** Title or tabs of an example, and its tools. The code itself is part of the page. */
 export default function ExampleBar(props: Props) {
-  const { id, title, tabs, sourceUrl, collapsible, editable } = props;
+  const { id, title, tabs, sourceUrl, collapsible } = props;
   const bar = useRef<HTMLDivElement>(null);
   const [isCodeHidden, hideCode] = useState(props.codeHidden);
   const [isCollapsed, collapse] = useState(collapsible);
@@ -40,12 +27,6 @@ export default function ExampleBar(props: Props) {
     hideCode(!isCodeHidden);
     setCodeHidden(bar.current, !isCodeHidden);
   };
-  const [isEditing, edit] = useState(false);
-  const toggleEditing = () => {
-    edit(!isEditing);
-    setEditing(bar.current, !isEditing);
-  };
-  const place = isEditing && workbenchPlace(bar.current);
   const toggleLines = () => {
     collapse(!isCollapsed);
     setCollapsed(bar.current, !isCollapsed);
@@ -79,11 +60,6 @@ export default function ExampleBar(props: Props) {
           onClick={() => copyAddress(id)}
         />
         {sourceUrl && <ToolButton icon="source" label="Open example on GitHub" href={sourceUrl} />}
-        {editable && (
-          <button type="button" className="example-edit" onClick={toggleEditing}>
-            {isEditing ? 'Close the editor' : 'Edit'}
-          </button>
-        )}
         {collapsible && (
           <ToolButton
             icon={isCollapsed ? 'expand' : 'collapse'}
@@ -93,14 +69,6 @@ export default function ExampleBar(props: Props) {
           />
         )}
       </div>
-      {editable &&
-        place &&
-        createPortal(
-          <Suspense fallback={<p role="status">The editor is loading…</p>}>
-            <ExampleWorkbench example={editable} tabs={tabs} />
-          </Suspense>,
-          place,
-        )}
     </div>
   );
 }

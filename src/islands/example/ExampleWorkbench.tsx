@@ -14,10 +14,11 @@ interface Props {
   example: string;
   /** Names of the files that the article shows, which come first. */
   tabs: readonly string[];
+  onClose: () => void;
 }
 
 /** An example of an article with an editor in the place of its code. */
-export default function ExampleWorkbench({ example, tabs }: Props) {
+export default function ExampleWorkbench({ example, tabs, onClose }: Props) {
   const [files, setFiles] = useState<ProjectFiles>();
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -25,15 +26,23 @@ export default function ExampleWorkbench({ example, tabs }: Props) {
     load(example, abort.signal).then(setFiles, () => setFailed(!abort.signal.aborted));
     return () => abort.abort();
   }, [example]);
-  if (isFailed) return <p role="alert">The files of this example could not be loaded.</p>;
+  if (isFailed)
+    return (
+      <p role="alert">
+        The files of this example could not be loaded.{' '}
+        <button type="button" onClick={onClose}>
+          Close the editor
+        </button>
+      </p>
+    );
   return files ? (
-    <Editing files={files} tabs={tabs} />
+    <Editing {...{ files, tabs, onClose }} />
   ) : (
     <p role="status">The editor is loading…</p>
   );
 }
 
-function Editing({ files, tabs }: { files: ProjectFiles; tabs: readonly string[] }) {
+function Editing({ files, tabs, onClose }: Omit<Props, 'example'> & { files: ProjectFiles }) {
   const [open] = useState(() => inOrder(files, tabs));
   const [active, setActive] = useState(open[0] as ProjectPath);
   const [workbench] = useState(() => makeWorkbench(files, open));
@@ -44,6 +53,11 @@ function Editing({ files, tabs }: { files: ProjectFiles; tabs: readonly string[]
       files={open}
       onSelect={setActive}
       prefix="/src/app/"
+      tools={
+        <button type="button" onClick={onClose}>
+          Close the editor
+        </button>
+      }
     />
   );
 }

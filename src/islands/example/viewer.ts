@@ -31,16 +31,6 @@ export function copyAddress(id: string): void {
   navigator.clipboard?.writeText(exampleAddress(location, id)).catch(() => undefined);
 }
 
-/** The place for an editor in a viewer; while it is used, code and preview make room for it. */
-export function workbenchPlace(inside: Element | null): Element | null {
-  return viewerOf(inside)?.querySelector('.example-workbench') ?? null;
-}
-
-/** Says whether the reader edits the example; the style sheet of the editor hides the rest then. */
-export function setEditing(inside: Element | null, editing: boolean): void {
-  viewerOf(inside)?.toggleAttribute('data-editing', editing);
-}
-
 function viewerOf(inside: Element | null): Element | null | undefined {
   return inside?.closest('.example-viewer');
 }
