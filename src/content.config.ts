@@ -16,7 +16,6 @@ import {
   exampleSchema,
   navigationSchema,
   playgroundTemplateSchema,
-  releasesSchema,
   tutorialSchema,
   tutorialStepSchema,
   updateGuideSchema,
@@ -70,6 +69,5 @@ export const collections = {
   examples: data('content/examples', '*/example.yaml', exampleSchema),
   playground: data('content/playground', '*/template.yaml', playgroundTemplateSchema),
   navigation: lists('content/navigation', navigationSchema),
-  releases: lists('content/releases', releasesSchema),
   updateGuide: lists('content/update-guide', updateGuideSchema),
 };

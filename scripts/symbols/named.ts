@@ -43,8 +43,7 @@ export function namedIn(article: Article, resolve: Resolve, root: string): Set<s
 }
 
 function quotedBy(node: JsxElement, { file }: Article, root: string): string {
-  // Its path says which folder the article quotes from.
-  const vfile = new VFile({ path: file });
-  const complain = complainAbout(vfile, root);
+  const vfile = new VFile();
+  const complain = complainAbout(new VFile({ path: file }), root);
   return readPanel(node, { options: withDefaults({ root }), complain, file: vfile }).code;
 }

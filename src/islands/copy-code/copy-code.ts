@@ -1,8 +1,12 @@
 import { copiedText } from './copied-text.ts';
-import { showOutcome } from './show-outcome.ts';
+
+/** How long a button shows whether copying succeeded, in milliseconds. */
+const feedbackTime = 2000;
+
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Serves the copy buttons of all code blocks, those of later pages included. */
-export function startCopyCode(): void {
+export function start(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.copy-code');
     if (button) void copy(button);
@@ -12,9 +16,9 @@ export function startCopyCode(): void {
 async function copy(button: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(textOf(button.closest('.code-block')));
-    showOutcome(button, 'copied');
+    show(button, 'copied', 'Copied');
   } catch {
-    showOutcome(button, 'failed');
+    show(button, 'failed', 'Copying failed');
   }
 }
 
@@ -26,5 +30,19 @@ function textOf(block: Element | null): string {
       text: line.querySelector('.code')?.textContent ?? '',
       removed: line.classList.contains('del'),
     })),
+  );
+}
+
+function show(button: Element, state: string, message: string): void {
+  const status = button.nextElementSibling;
+  const set = (newState: string, text: string) => {
+    button.setAttribute('data-state', newState);
+    if (status) status.textContent = text;
+  };
+  set(state, message);
+  clearTimeout(timers.get(button));
+  timers.set(
+    button,
+    setTimeout(() => set('', ''), feedbackTime),
   );
 }

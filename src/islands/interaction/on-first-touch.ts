@@ -28,9 +28,8 @@ export function onFirstTouch(
         start();
       },
       // What can't be loaded holds nothing back: links lead on.
-      (error) => {
+      () => {
         ready = true;
-        reportError(error);
       },
     );
     return loading;

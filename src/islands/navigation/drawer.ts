@@ -14,9 +14,7 @@ function render(open: boolean): void {
   for (const button of document.querySelectorAll(openerSelector)) {
     button.setAttribute('aria-expanded', String(open));
   }
-  for (const region of document.querySelectorAll<HTMLElement>(
-    '.skip-link, .notice, main, .footer',
-  )) {
+  for (const region of document.querySelectorAll<HTMLElement>('.skip-link, main, .footer')) {
     region.inert = open;
   }
 }

@@ -2,16 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, hashFiles } from '../../files/index.ts';
 
-/** Pages are bundled, so that a module does not know where its source is; all of this runs in the project's folder. */
-const sourceFolder = path.resolve('src');
+/** This room. Pages are bundled, so that a module does not know where its source is; all of this runs in the project's folder. */
+const markdownRoom = path.resolve('src/markdown');
 
-/** Everything there that a rendered block depends on. */
-const sources = [
-  'code-colors',
-  'markdown/code',
-  'markdown/examples/ranges.ts',
-  'markdown/symbols.ts',
-];
+/** Everything of this room that a rendered block depends on. */
+const sources = ['code', 'examples/ranges.ts', 'symbols.ts'];
 
 /** Packages whose version a rendered block depends on. */
 const packages =
@@ -35,6 +30,6 @@ export function renderVersion(root: string): string | undefined {
     .filter(([name]) => packages.test(name))
     .map(([name, { version, integrity }]) => [name, version, integrity])
     .sort();
-  const files = sources.flatMap((source) => filesBelow(path.join(sourceFolder, source)));
-  return hashFiles(sourceFolder, files, versions);
+  const files = sources.flatMap((source) => filesBelow(path.join(markdownRoom, source)));
+  return hashFiles(markdownRoom, files, versions);
 }

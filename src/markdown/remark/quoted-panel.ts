@@ -1,7 +1,6 @@
 import type { VFile } from 'vfile';
 import type { AuthorError } from '../../authoring/index.ts';
 import { quote, RequestProblem } from '../examples/quote.ts';
-import { quotingFrom } from '../examples/quoted-file.ts';
 import type { MarkdownOptions } from '../options.ts';
 import type { Complain } from '../place.ts';
 import { watchFile } from '../watched-files.ts';
@@ -48,7 +47,7 @@ export function readPanel(node: JsxElement, { options, complain, file }: Context
         showLineNumbers: hasFlag(node, 'linenums'),
         compact: hasFlag(node, 'compact'),
       },
-      quotingFrom(file.path, options),
+      options,
       (quotedFile) => {
         if (file.path) watchFile(file.path, quotedFile);
       },

@@ -1,4 +1,0 @@
-export interface Mushroom {
-  readonly name: string;
-  readonly grams: number;
-}

@@ -1,0 +1,32 @@
+import { ExpressiveCodeTheme } from 'astro-expressive-code';
+import { foreground, palette, type Role } from './palette.ts';
+
+/**
+ * The theme that code is coloured with. The highlighter runs once per theme and is the slowest part
+ * of the build, so there is one theme, and the roles that it finds are turned into classes: the
+ * style sheet gives each role its light and its dark colour.
+ */
+export function roleTheme(): ExpressiveCodeTheme {
+  return new ExpressiveCodeTheme({
+    name: 'roles',
+    type: 'light',
+    fg: foreground.light,
+    bg: '#ffffff',
+    settings: [
+      { settings: { foreground: foreground.light } },
+      ...Object.values(palette).map(({ scopes, light }) => ({
+        scope: [...scopes],
+        settings: { foreground: light },
+      })),
+    ],
+  });
+}
+
+const roleByColor = new Map(
+  Object.entries(palette).map(([role, { light }]) => [light.toLowerCase(), role as Role]),
+);
+
+/** The role that a colour of the theme stands for; undefined for plain code. */
+export function roleOfColor(color: string | undefined): Role | undefined {
+  return roleByColor.get((color ?? '').toLowerCase().slice(0, 7));
+}
