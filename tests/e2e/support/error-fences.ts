@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Fence, fencesOf, isRuntimeCode } from '../../../scripts/fences/index.ts';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { bundle, compile } from '../../../src/examples/compiler/index.ts';
+import { watchProblems } from './problems.ts';
 
 const folder = 'content/errors';
 
@@ -64,17 +65,10 @@ export async function bundleFences(
 }
 
 /** Collects what a page prints: uncaught errors, and errors and warnings in the console. */
-export function watchPrinted(page: Page): string[] {
-  const printed: string[] = [];
-  page.on('pageerror', (error) => printed.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) printed.push(message.text());
-  });
-  return printed;
-}
+export const watchPrinted = (page: Page): string[] => watchProblems(page, ['error', 'warning']);
 
 /** The codes in what was printed. A stack trace has the address of the script in it, which is named after the code: only a code with its colon counts. */
-export const codesIn = (printed: readonly string[]): string[] =>
+const codesIn = (printed: readonly string[]): string[] =>
   printed.flatMap((text) => text.match(/\bNG0\d+(?=:)/g) ?? []);
 
 /** Opens the application that a test serves at this address, and presses all of its buttons. */
@@ -85,6 +79,14 @@ export async function useApplication(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
 }
 
-/** What to say of a fence that printed something else than its article says. */
-export const surprise = ({ file, line, meta }: Fence, printed: readonly string[]): string =>
-  `${file}:${line} must print ${meta.expect ?? 'nothing'}, and prints: ${printed.join(' | ')}`;
+/**
+ * Judges what a fence printed: the code that it names must be there; one that names none must print nothing.
+ *
+ * @returns a line that says so where it is otherwise, else none
+ */
+export function surprisesOf({ file, line, meta }: Fence, printed: readonly string[]): string[] {
+  const { expect: code } = meta;
+  const isRight = code ? codesIn(printed).includes(code) : printed.length === 0;
+  if (isRight) return [];
+  return [`${file}:${line} must print ${code ?? 'nothing'}, and prints: ${printed.join(' | ')}`];
+}
