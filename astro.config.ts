@@ -3,9 +3,11 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import expressiveCode from 'astro-expressive-code';
+import { analyticsSettings } from './src/analytics/index.ts';
 import { examplePreviews } from './src/examples/index.ts';
 import { devPages } from './src/integrations/dev-pages.ts';
 import { interaction } from './src/integrations/interaction.ts';
+import { lastingChunks } from './src/integrations/lasting-chunks.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import {
   expressiveCodeOptions,
@@ -13,8 +15,11 @@ import {
   markdownProcessor,
 } from './src/markdown/index.ts';
 import { isPublished, knownRoutes } from './src/navigation/index.ts';
+import { publishing } from './src/publishing/index.ts';
 import { redirects, redirectTarget } from './src/redirects/index.ts';
 import { prepareReference, symbolIndex } from './src/reference/index.ts';
+import { sandboxCompiler } from './src/sandbox/build/index.ts';
+import { sandboxRuntime } from './src/sandbox/runtime/index.ts';
 import { search } from './src/search/search-integration.ts';
 import { hostedSearchApp } from './src/search/search-settings.ts';
 import { contentSecurity } from './src/security/index.ts';
@@ -78,6 +83,9 @@ export default defineConfig({
       SEARCH_APP_ID: envField.string({ context: 'client', access: 'public', optional: true }),
       SEARCH_API_KEY: envField.string({ context: 'client', access: 'public', optional: true }),
       SEARCH_INDEX_NAME: envField.string({ context: 'client', access: 'public', optional: true }),
+      // The id brings analytics; the origin is for a tagging server of one's own.
+      ANALYTICS_ID: envField.string({ context: 'client', access: 'public', optional: true }),
+      ANALYTICS_ORIGIN: envField.string({ context: 'client', access: 'public', optional: true }),
     },
   },
   integrations: [
@@ -90,12 +98,18 @@ export default defineConfig({
     redirects(),
     search(),
     // Last of those that write pages of the site: it puts the policy into all of them.
-    contentSecurity(hostedSearchApp()),
+    contentSecurity(hostedSearchApp(), analyticsSettings()?.origin),
     // After it: the pages of running examples have a policy of their own.
     examplePreviews(),
+    sandboxCompiler(),
+    sandboxRuntime(),
+    // After all of them: what it writes are no pages.
+    publishing(),
   ],
   vite: {
-    build: { assetsInlineLimit: 0, modulePreload: false },
-    plugins: [followQuotedFiles(), plainImports()],
+    // The editor's library asks for the version of its own runtime, which is not used here.
+    define: { 'process.env.SANDPACK_CLIENT_VERSION': 'undefined' },
+    build: { assetsInlineLimit: 0 },
+    plugins: [followQuotedFiles(), plainImports(), lastingChunks()],
   },
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findBrowser } from './scripts/lib/browser.mjs';
 import { freePort } from './scripts/lib/free-port.mjs';
+import { returningReader } from './tests/support/returning-reader.ts';
 
 // The workers load this file too: the environment, which they inherit, tells them the port that the first load chose.
 process.env.E2E_PORT ??= String(await freePort());
@@ -19,6 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,
+    // Announcements and the popup about cookies would lie above what the tests use.
+    storageState: returningReader(baseURL),
     launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

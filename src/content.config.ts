@@ -16,6 +16,7 @@ import {
   exampleSchema,
   navigationSchema,
   playgroundTemplateSchema,
+  releasesSchema,
   tutorialSchema,
   tutorialStepSchema,
   updateGuideSchema,
@@ -69,5 +70,6 @@ export const collections = {
   examples: data('content/examples', '*/example.yaml', exampleSchema),
   playground: data('content/playground', '*/template.yaml', playgroundTemplateSchema),
   navigation: lists('content/navigation', navigationSchema),
+  releases: lists('content/releases', releasesSchema),
   updateGuide: lists('content/update-guide', updateGuideSchema),
 };

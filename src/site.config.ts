@@ -22,6 +22,20 @@ export interface DocumentationVersion {
   url: string;
 }
 
+/** An announcement across the top of every page, until its reader closes it. */
+export interface Banner {
+  /** Names it in the reader's storage: lower-case letters, digits and hyphens. A new id shows it again to those who closed it. */
+  id: string;
+  /** At most 80 characters, which fit two lines of a phone. */
+  text: string;
+  /** Where the text leads: an absolute address, or a path of this site. Without it the text is plain. */
+  link?: string;
+  /** First day, or moment, as `2026-11-18` or `2026-11-18T09:00Z`; without it from now on. */
+  from?: string;
+  /** When it is shown for the last time, in the same form; without it in the year 3000. */
+  expires?: string;
+}
+
 /** Versions from 18 on are served by versioned hosts, older ones by the host of their time. */
 const versionUrl = (major: number): string =>
   major >= 18 ? `https://v${major}.angular.dev/overview` : `https://v${major}.angular.io/docs`;
@@ -44,6 +58,25 @@ export const site = {
     label: 'What changed in Angular 20.3',
     url: 'https://github.com/angular/angular/blob/20.3.x/CHANGELOG.md',
   } as ExternalLink | undefined,
+  /**
+   * Announcements. One is shown at a time: of those that have begun, are not over and not closed, the one that began first. At most five.
+   */
+  banners: [
+    {
+      id: 'feedback',
+      text: 'Is something missing or unclear? Tell us what these pages should explain.',
+      link: 'https://github.com/angular-docs-example/angular-docs/issues',
+      expires: '2027-12-31',
+    },
+  ] as Banner[],
+  /** What the popup in the corner says about cookies until its reader accepts them. */
+  cookies: {
+    /** `with-analytics` leaves the popup out of a site without analytics, which then has nothing to ask for. */
+    popup: 'always' as 'always' | 'with-analytics',
+    text: 'This site uses cookies and local storage to deliver its service and, if you agree, to analyze traffic.',
+    /** Where "Learn more" leads. */
+    policy: 'https://policies.google.com/technologies/cookies',
+  },
   /** Major version that this build documents; the version menu shows it as current. */
   major: 20,
   /** What the reference is generated from. The packages and their versions are pinned in `documented/package.json`. */

@@ -14,7 +14,7 @@ export function quoteProblems({ file, tree }: Article, root: string): Problem[] 
   const context = {
     options,
     complain: complainAbout(new VFile({ path: file }), root),
-    file: new VFile(),
+    file: new VFile({ path: file }),
   };
   const problems: Problem[] = [];
   visit(tree, (node) => {

@@ -88,6 +88,14 @@ export const stages = [
     content: true,
   },
   {
+    name: 'tutorials',
+    label: 'Doing the steps of the tutorials in Chromium (playwright)',
+    args: playwright('tests/content/tutorials/playwright.config.ts'),
+    browser: true,
+    report: browserReport('tutorials'),
+    content: true,
+  },
+  {
     name: 'fences',
     label: 'Checking code in articles',
     args: script('check-fences.ts'),
@@ -99,6 +107,13 @@ export const stages = [
     args: playwright('tests/dev/playwright.config.ts'),
     browser: true,
     report: browserReport('dev'),
+  },
+  {
+    name: 'sandbox',
+    label: 'Using the workers of the sandbox in Chromium (playwright)',
+    args: playwright('tests/sandbox/playwright.config.ts'),
+    browser: true,
+    report: browserReport('sandbox'),
   },
   { name: 'build', label: 'Building the site' },
   {

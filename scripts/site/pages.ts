@@ -1,4 +1,6 @@
+import { contentFolder } from '../../src/content-client/content-address.ts';
 import { previewFileOf } from '../../src/examples/index.ts';
+import { sandboxFileOf } from '../../src/sandbox/address.ts';
 import { elementsOf, type HtmlElement } from './html.ts';
 
 /** An address that a page refers to. */
@@ -51,6 +53,16 @@ export function routeOf(file: string): string {
 /** Whether a file is the page of a running example: it is shown in a frame of an article, and no page of the site. */
 export function isRunningExample(file: string): boolean {
   return previewFileOf(`/${file}`)?.example !== undefined;
+}
+
+/** Whether a file is the document of a frame in which the sandbox runs applications: empty, and no page of the site. */
+export function isSandboxFrame(file: string): boolean {
+  return sandboxFileOf(`/${file}`) !== undefined;
+}
+
+/** Whether a file is an article alone, for clients that embed it. */
+export function isContentDocument(file: string): boolean {
+  return `/${file}`.startsWith(contentFolder);
 }
 
 function referencesOf({ name, attributes }: HtmlElement): Reference[] {

@@ -1,4 +1,10 @@
-import { isRunningExample, type Page, readPage } from './pages.ts';
+import {
+  isContentDocument,
+  isRunningExample,
+  isSandboxFrame,
+  type Page,
+  readPage,
+} from './pages.ts';
 
 /** Percent escapes resolved; the text as it is where they are malformed. */
 export function decoded(text: string): string {
@@ -12,7 +18,7 @@ export function decoded(text: string): string {
 /** A built site: its files by path, and the pages among them, read. */
 export class Site {
   readonly origin: string;
-  /** Pages in the order of their files, without `runningExamples`. */
+  /** Pages in the order of their files, without `runningExamples` and content documents. */
   readonly pages: readonly Page[];
   /** Pages that articles show in a frame, in the order of their files. */
   readonly runningExamples: readonly Page[];
@@ -29,7 +35,10 @@ export class Site {
     this.origin = origin;
     this.#files = new Set(files);
     this.#read = read;
-    const html = [...files].sort().filter((file) => file.endsWith('.html'));
+    const html = [...files]
+      .sort()
+      .filter((file) => file.endsWith('.html'))
+      .filter((file) => !isSandboxFrame(file) && !isContentDocument(file));
     const all = html.map((file) => readPage(file, read(file)));
     this.pages = all.filter(({ file }) => !isRunningExample(file));
     this.runningExamples = all.filter(({ file }) => isRunningExample(file));

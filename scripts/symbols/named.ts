@@ -43,7 +43,8 @@ export function namedIn(article: Article, resolve: Resolve, root: string): Set<s
 }
 
 function quotedBy(node: JsxElement, { file }: Article, root: string): string {
-  const vfile = new VFile();
-  const complain = complainAbout(new VFile({ path: file }), root);
+  // Its path says which folder the article quotes from.
+  const vfile = new VFile({ path: file });
+  const complain = complainAbout(vfile, root);
   return readPanel(node, { options: withDefaults({ root }), complain, file: vfile }).code;
 }

@@ -1,7 +1,10 @@
+import { isConfigured } from './analytics/is-configured.ts';
+import { startErrorReports } from './errors/start-error-reports.ts';
 import { onFirstTouch } from './interaction/on-first-touch.ts';
 import { showActiveRow } from './navigation/active-row.ts';
 import { startSkipLink } from './navigation/skip-link.ts';
 import { startFailedNavigation } from './router/failed-navigation.ts';
+import { keepRoot } from './router/keep-root.ts';
 import { startLinks } from './router/links.ts';
 import { startPrefetch } from './router/prefetch.ts';
 import { startProgressBar } from './router/progress-bar.ts';
@@ -9,6 +12,8 @@ import { startSearchButton } from './search/shortcut.ts';
 import { startTheme } from './theme/theme.ts';
 
 // The one script of every page. It runs once; the router keeps it alive while documents are swapped.
+startErrorReports();
+keepRoot();
 startTheme();
 startLinks();
 startFailedNavigation();
@@ -17,6 +22,9 @@ startPrefetch();
 startSkipLink();
 startSearchButton();
 document.addEventListener('astro:page-load', showActiveRow);
+
+// A build without analytics has no use for it; what blocks analytics may block the module.
+if (isConfigured()) import('./analytics/index.ts').then(({ start }) => start()).catch(() => {});
 
 // What a reader may never touch comes when they do.
 const loadContents = () => import('./contents/contents-highlight.ts');
@@ -27,8 +35,20 @@ onFirstTouch(
   () => import('./navigation/slides.ts'),
 );
 onFirstTouch('[data-drawer-open]', '[data-drawer-open]', () => import('./navigation/drawer.ts'));
+onFirstTouch('.notice', '.notice button', () => import('./notices/index.ts'));
+onFirstTouch('.example-edit', '.example-edit', () => import('./example/edit-example.tsx'));
 onFirstTouch('.term', '.term', () => import('./terms/index.ts'));
-onFirstTouch('.copy-code', '.copy-code', () => import('./copy-code/index.ts'));
+onFirstTouch(
+  '.copy-code,.copy-page',
+  '.copy-code,.copy-page',
+  () => import('./copy-code/index.ts'),
+);
 onFirstTouch('.api-filter', '.api-filter button', () => import('./api-list/filter.ts'), /./);
 onFirstTouch('.errors-filter', '', () => import('./errors-filter/index.ts'), /./);
+onFirstTouch(
+  '.update-guide',
+  '.update-guide button',
+  () => import('./update-guide/index.ts'),
+  /[?&][vl]=/,
+);
 onFirstTouch('[data-search]', '[data-search]', () => import('./search/dialog.tsx'), /[?&]search\b/);

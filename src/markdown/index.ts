@@ -1,6 +1,7 @@
 /** Door of the markdown room: how articles become pages. Build time only. */
 export { expressiveCodeOptions } from './code/expressive-code-options.ts';
 export { type Language, languageOfFile, languages } from './code/languages.ts';
+export { readRegions } from './examples/regions.ts';
 export { type GlossaryEntry, glossaryRoute, readGlossary } from './glossary/read-glossary.ts';
 export { termSymbolAddress } from './glossary/term-symbol.ts';
 export type { MarkdownConfiguration, MarkdownOptions, SymbolResolver } from './options.ts';

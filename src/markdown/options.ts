@@ -4,6 +4,8 @@ export interface MarkdownOptions {
   root: string;
   /** Folder of the files that `<Code>` quotes, relative to `root`. */
   examplesDirectory: string;
+  /** Folder of the tutorials, relative to `root`: the text of a step quotes from its own folder. */
+  tutorialsDirectory: string;
   /** Folder of the SVG files that cards and decorative headers show, relative to `root`. */
   imagesDirectory: string;
   /** Folder of the terms that articles mark, relative to `root`; one that does not exist has none. */
@@ -36,6 +38,7 @@ export function withDefaults(configuration: MarkdownConfiguration): MarkdownOpti
   return {
     root: process.cwd(),
     examplesDirectory: 'content/examples',
+    tutorialsDirectory: 'content/tutorials',
     imagesDirectory: 'content/images',
     glossaryDirectory: 'content/glossary',
     ...configuration,

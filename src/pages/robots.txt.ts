@@ -3,7 +3,7 @@ import { site } from '../site.config.ts';
 
 /** Everything may be indexed; pages that should not be say so themselves. */
 export const GET: APIRoute = () => {
-  const sitemap = new URL('/sitemap-index.xml', site.origin).href;
+  const sitemap = new URL('/sitemap.xml', site.origin).href;
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });

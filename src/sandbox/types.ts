@@ -63,6 +63,8 @@ export interface CompileOutput {
   readonly assets: Readonly<Record<string, string>>;
   /** Whether `hot` alone brings a preview of the version before to this one. */
   readonly hot?: readonly HotUpdate[];
+  /** Version that `hot` starts from, where it is not the one before. */
+  readonly hotFrom?: number;
 }
 
 /** Answer to a change: what can be run, or nothing where the code is too broken to run. */
@@ -85,6 +87,10 @@ export interface RuntimeManifest {
   readonly imports: Readonly<Record<string, string>>;
   /** All files that a bare name needs, its own first: for preloading. */
   readonly files: Readonly<Record<string, readonly string[]>>;
+  /** Address of the document of a preview's frame. */
+  readonly frame: string;
+  /** Bare name of the module that readies the framework in a frame; a key of `imports` and `files` that no application imports. */
+  readonly start: string;
 }
 
 /** Something that a previewed application said or threw. */
@@ -94,4 +100,56 @@ export interface ConsoleEntry {
   readonly text: string;
   /** Where in the project it came from, if that is known. */
   readonly place?: { readonly file: ProjectPath; readonly line: number; readonly column: number };
+}
+
+/** A replacement in a file; offsets are in UTF-16 code units of the text before it. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Something that can be typed at a place. */
+export interface Completion {
+  /** What is shown, and typed where `text` is missing. */
+  readonly label: string;
+  readonly text?: string;
+  /** What it is, in TypeScript's or Angular's words: `class`, `method`, `property`, `directive`, `pipe`, `element` … */
+  readonly kind: string;
+  /** Package or file that it would be imported from. */
+  readonly source?: string;
+  /** Orders the list, as text. */
+  readonly order: string;
+}
+
+/** What is known of a completion once a reader looks at it. */
+export interface CompletionDetails {
+  readonly signature: string;
+  /** Plain text. */
+  readonly documentation: string;
+  /** What else changes in the file when it is chosen: an import. */
+  readonly edits: readonly TextEdit[];
+}
+
+/** What a hover shows. */
+export interface Hover {
+  readonly start: number;
+  readonly end: number;
+  readonly signature: string;
+  /** Plain text. */
+  readonly documentation: string;
+}
+
+/** What an editor asks of a language worker, about the version of the project that was sent last. */
+export interface LanguageClient {
+  completions(
+    file: ProjectPath,
+    offset: number,
+  ): Promise<{ readonly start: number; readonly items: readonly Completion[] } | undefined>;
+  completionDetails(
+    file: ProjectPath,
+    offset: number,
+    completion: Completion,
+  ): Promise<CompletionDetails | undefined>;
+  hover(file: ProjectPath, offset: number): Promise<Hover | undefined>;
 }

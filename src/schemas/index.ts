@@ -9,10 +9,17 @@ export { entryId } from './entry-id.ts';
 export { errorProseSchema } from './error-prose.ts';
 export { exampleSchema } from './example.ts';
 export { type GlossaryTerm, glossarySchema } from './glossary.ts';
+export { type GoalData, type GoalStepData, goalsSchema } from './goals.ts';
 export { type NavigationItem, navigationSchema } from './navigation.ts';
 export { parseFrontMatter } from './parse-front-matter.ts';
 export { parseYaml, type YamlSource } from './parse-yaml.ts';
-export { playgroundTemplateSchema } from './playground-template.ts';
-export { tutorialSchema, tutorialStepSchema } from './tutorial.ts';
+export { type PlaygroundTemplateData, playgroundTemplateSchema } from './playground-template.ts';
+export { type Release, releasesSchema } from './release.ts';
+export {
+  type TutorialData,
+  type TutorialStepData,
+  tutorialSchema,
+  tutorialStepSchema,
+} from './tutorial.ts';
 export { type UpdateStep, updateGuideSchema } from './update-step.ts';
 export { combine, validate } from './validate.ts';

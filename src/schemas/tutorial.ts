@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { descriptionSchema } from './description.ts';
+import { goalsSchema } from './goals.ts';
 import { writtenExamples } from './written-example.ts';
 
 /** Front matter of a step, `content/tutorials/<name>/<step>/index.mdx`. */
@@ -19,6 +20,8 @@ export const tutorialStepSchema = z.strictObject({
   startFrom: z.string().min(1).optional().register(writtenExamples, { example: '02-home' }),
   /** Step of the same tutorial whose `src` is this one's answer, instead of an `answer` folder here. */
   answerFrom: z.string().min(1).optional().register(writtenExamples, { example: '03-prices' }),
+  /** What the reader's application does when the step is done. A step without goals is not checked. */
+  goals: goalsSchema.optional(),
 });
 export type TutorialStepData = z.infer<typeof tutorialStepSchema>;
 

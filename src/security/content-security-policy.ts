@@ -40,19 +40,22 @@ export function hashSource(text: string): string {
  * can't run code.
  *
  * @param connections other hosts that scripts may ask
+ * @param analytics hosts of the analytics; undefined where there are none
  */
 export function contentSecurityPolicy(
   hashes: { scripts: string[]; styles: string[] },
   connections: readonly string[] = [],
+  analytics?: AnalyticsHosts,
 ): string {
+  const asked = [...connections, ...(analytics?.connections ?? [])];
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...hashes.scripts].join(' '),
+    ['script-src', "'self'", ...(analytics?.scripts ?? []), ...hashes.scripts].join(' '),
     ['style-src', "'self'", ...hashes.styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(analytics?.images ?? [])].join(' '),
     "frame-src 'self' https://www.youtube-nocookie.com",
-    ...(connections.length > 0 ? [["connect-src 'self'", ...connections].join(' ')] : []),
+    ...(asked.length > 0 ? [["connect-src 'self'", ...asked].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -65,6 +68,24 @@ export function searchHosts(appId: string | undefined): string[] {
   const id = appId.toLowerCase();
   const replicas = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
   return [`https://${id}-dsn.algolia.net`, `https://${id}.algolia.net`, ...replicas];
+}
+
+/** Hosts that a page with analytics loads from and sends to. */
+export interface AnalyticsHosts {
+  readonly scripts: readonly string[];
+  readonly connections: readonly string[];
+  readonly images: readonly string[];
+}
+
+/** The hosts that the tag of an origin needs, as its documentation lists them; undefined without analytics. */
+export function analyticsHosts(origin: string | undefined): AnalyticsHosts | undefined {
+  if (!origin) return undefined;
+  const measuring = 'https://*.google-analytics.com';
+  return {
+    scripts: [origin],
+    connections: [origin, measuring, 'https://*.analytics.google.com'],
+    images: [origin, measuring],
+  };
 }
 
 /** Puts the policy into the head of a page, before anything it governs. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import {
+  analyticsHosts,
   contentSecurityPolicy,
   hashSource,
   inlineCode,
@@ -13,16 +14,24 @@ import {
 /**
  * Writes one Content-Security-Policy into every page of the build.
  *
- * @param searchAppId application at the hosted search service, whose hosts pages may ask; without one they ask no other host
+ * @param searchAppId application at the hosted search service, whose hosts pages may ask
+ * @param analyticsOrigin where the tag of the analytics comes from; without both, pages ask no other host
  */
-export function contentSecurity(searchAppId: string | undefined): AstroIntegration {
+export function contentSecurity(
+  searchAppId: string | undefined,
+  analyticsOrigin: string | undefined,
+): AstroIntegration {
   return {
     name: 'content-security-policy',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const files = (await glob('**/*.html', { cwd: root, absolute: true })).sort();
-        const policy = contentSecurityPolicy(await hashesOf(files), searchHosts(searchAppId));
+        const policy = contentSecurityPolicy(
+          await hashesOf(files),
+          searchHosts(searchAppId),
+          analyticsHosts(analyticsOrigin),
+        );
         for (const file of files) {
           await writeFile(file, withPolicy(await readFile(file, 'utf8'), policy));
         }

@@ -1,5 +1,6 @@
 export { $openMenu, type MenuName } from './menu.ts';
 export { $mobileNavigationOpen } from './mobile-navigation.ts';
+export { bannerStorageKey, cookieStorageKey } from './notice-keys.ts';
 export { $searchOpen, $searchQuery } from './search.ts';
 export { readStored, writeStored } from './storage.ts';
 export { $themePreference } from './theme.ts';

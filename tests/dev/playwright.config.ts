@@ -3,6 +3,7 @@ import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { binOf, toolEnv } from '../../scripts/lib/node.mjs';
 import { reports, root } from '../../scripts/lib/paths.mjs';
+import { returningReader } from '../support/returning-reader.ts';
 
 // The workers load this file too: the environment, which they inherit, tells them the port that the first load chose.
 process.env.DEV_PORT ??= String(await freePort());
@@ -23,6 +24,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${reports}/dev.json` }]],
   use: {
     baseURL,
+    storageState: returningReader(baseURL),
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
   },

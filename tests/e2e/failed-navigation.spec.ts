@@ -50,11 +50,11 @@ test('a file that is no page is left to the browser', async ({ page }) => {
   await page.goto(addresses.overview);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
-      href: '/sitemap-index.xml',
+      href: '/sitemap.xml',
       textContent: 'Sitemap',
     });
     document.querySelector('main')?.prepend(link);
   });
   await page.getByRole('link', { name: 'Sitemap' }).click();
-  await expect(page).toHaveURL('/sitemap-index.xml');
+  await expect(page).toHaveURL('/sitemap.xml');
 });

@@ -8,7 +8,7 @@ const locations = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? '');
 
 test('the sitemap lists the published pages, and nothing else', async ({ request }) => {
-  const index = locations(await (await request.get('/sitemap-index.xml')).text());
+  const index = locations(await (await request.get('/sitemap.xml')).text());
   expect(index.length).toBeGreaterThan(0);
   const urls: string[] = [];
   for (const url of index) {
@@ -22,7 +22,7 @@ test('the sitemap lists the published pages, and nothing else', async ({ request
 test('the sitemap has no redirect', async ({ request }) => {
   const forwards = built.pages.filter((page) => page.forwards).map(({ route }) => route);
   expect(forwards.length).toBeGreaterThan(0);
-  for (const url of locations(await (await request.get('/sitemap-index.xml')).text())) {
+  for (const url of locations(await (await request.get('/sitemap.xml')).text())) {
     const text = await (await request.get(new URL(url).pathname)).text();
     for (const route of forwards) expect(text).not.toContain(`${site.origin}${route}<`);
   }
@@ -34,7 +34,7 @@ test('robots may read everything, and find the sitemap', async ({ request }) => 
   expect(response.headers()['content-type']).toContain('text/plain');
   const lines = (await response.text()).split(/\r?\n/);
   expect(lines).toContain('User-agent: *');
-  expect(lines).toContain(`Sitemap: ${site.origin}/sitemap-index.xml`);
+  expect(lines).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   expect(lines.filter((line) => /^Disallow:\s*\S/.test(line))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
 export { default as ArticleHeader } from './ArticleHeader.astro';
 export { default as Breadcrumb } from './Breadcrumb.astro';
-export { default as EditLink } from './EditLink.astro';
 export { default as OnThisPage } from './OnThisPage.astro';
+export { default as PageActions } from './PageActions.astro';

@@ -7,3 +7,4 @@ export { default as PrimaryNavigation } from './PrimaryNavigation.astro';
 export { default as ProgressBar } from './ProgressBar.astro';
 export { default as SecondaryNavigation } from './SecondaryNavigation.astro';
 export { default as SkipLink } from './SkipLink.astro';
+export { default as StructuredData } from './StructuredData.astro';

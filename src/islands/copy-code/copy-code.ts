@@ -1,12 +1,8 @@
 import { copiedText } from './copied-text.ts';
-
-/** How long a button shows whether copying succeeded, in milliseconds. */
-const feedbackTime = 2000;
-
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+import { showOutcome } from './show-outcome.ts';
 
 /** Serves the copy buttons of all code blocks, those of later pages included. */
-export function start(): void {
+export function startCopyCode(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.copy-code');
     if (button) void copy(button);
@@ -16,9 +12,9 @@ export function start(): void {
 async function copy(button: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(textOf(button.closest('.code-block')));
-    show(button, 'copied', 'Copied');
+    showOutcome(button, 'copied');
   } catch {
-    show(button, 'failed', 'Copying failed');
+    showOutcome(button, 'failed');
   }
 }
 
@@ -30,19 +26,5 @@ function textOf(block: Element | null): string {
       text: line.querySelector('.code')?.textContent ?? '',
       removed: line.classList.contains('del'),
     })),
-  );
-}
-
-function show(button: Element, state: string, message: string): void {
-  const status = button.nextElementSibling;
-  const set = (newState: string, text: string) => {
-    button.setAttribute('data-state', newState);
-    if (status) status.textContent = text;
-  };
-  set(state, message);
-  clearTimeout(timers.get(button));
-  timers.set(
-    button,
-    setTimeout(() => set('', ''), feedbackTime),
   );
 }

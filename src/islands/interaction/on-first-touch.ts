@@ -28,8 +28,9 @@ export function onFirstTouch(
         start();
       },
       // What can't be loaded holds nothing back: links lead on.
-      () => {
+      (error) => {
         ready = true;
+        reportError(error);
       },
     );
     return loading;

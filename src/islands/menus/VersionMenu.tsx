@@ -1,17 +1,35 @@
 import { MenuItem } from '@ariakit/react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { $openMenu } from '../../stores/index.ts';
 import type { IconShapes } from './IconShapes.tsx';
 import { Icon } from './IconShapes.tsx';
 import { MiniMenu } from './MiniMenu.tsx';
+import { currentVersion, loadVersions, samePage, type Version } from './versions/index.ts';
 
 interface Props {
-  /** Text of the trigger: the version this site documents. */
-  current: string;
-  versions: { displayName: string; url: string }[];
+  /** Major version that this site documents. */
+  major: number;
+  /** Versions as the build knew them; the site's list, once it is there, takes their place. */
+  versions: Version[];
   marker: IconShapes;
 }
 
-/** Links to the documentation of other versions; they open in the same tab. */
-export default function VersionMenu({ current, versions, marker }: Props) {
+/** The list of the site, which may know of versions that came after this build; until it is there, and where it is invalid, the list of the build. */
+function useVersions(known: Version[]): Version[] {
+  const [versions, setVersions] = useState(known);
+  useEffect(() => {
+    loadVersions().then((loaded) => loaded && setVersions(loaded));
+  }, []);
+  return versions;
+}
+
+/** Links to the documentation of other versions, there to the page that is being read; they open in the same tab. */
+export default function VersionMenu({ major, versions: known, marker }: Props) {
+  const versions = useVersions(known);
+  // The page that is being read may have changed since the menu was opened the last time.
+  const isOpen = useStore($openMenu, { ssr: 'initial' }) === 'version-picker';
+  const current = currentVersion(versions, major)?.displayName ?? '';
   return (
     <MiniMenu
       name="version-picker"
@@ -23,15 +41,21 @@ export default function VersionMenu({ current, versions, marker }: Props) {
         </span>
       }
     >
-      {versions.map(({ displayName, url }) => (
-        <MenuItem
-          key={displayName}
-          className="mini-menu-item"
-          render={<a href={url} aria-current={displayName === current ? 'true' : undefined} />}
-        >
-          {displayName}
-        </MenuItem>
-      ))}
+      {isOpen &&
+        versions.map(({ displayName, url }) => (
+          <MenuItem
+            key={displayName}
+            className="mini-menu-item"
+            render={
+              <a
+                href={samePage(url, location)}
+                aria-current={displayName === current ? 'true' : undefined}
+              />
+            }
+          >
+            {displayName}
+          </MenuItem>
+        ))}
     </MiniMenu>
   );
 }

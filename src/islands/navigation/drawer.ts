@@ -14,7 +14,9 @@ function render(open: boolean): void {
   for (const button of document.querySelectorAll(openerSelector)) {
     button.setAttribute('aria-expanded', String(open));
   }
-  for (const region of document.querySelectorAll<HTMLElement>('.skip-link, main, .footer')) {
+  for (const region of document.querySelectorAll<HTMLElement>(
+    '.skip-link, .notice, main, .footer',
+  )) {
     region.inert = open;
   }
 }

@@ -4,6 +4,7 @@
  * link to the first page beneath, which brings the slide.
  */
 import { showActiveRow } from './active-row.ts';
+import { startLabelTooltips } from './label-tooltips.ts';
 
 /** Transitions start only after this time, so that a page does not slide while it loads; milliseconds. Behaviour, section 2c. */
 const settleTime = 500;
@@ -131,6 +132,7 @@ const allowMotion = (root: HTMLElement) => root.setAttribute('data-slides-ready'
 
 /** Starts the sliding sidebar on this and every later page. */
 export function start(): void {
+  startLabelTooltips();
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKeydown);
   document.addEventListener('astro:before-swap', ({ newDocument }) => {

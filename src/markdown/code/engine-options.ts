@@ -1,5 +1,6 @@
-import type { AstroExpressiveCodeOptions } from 'astro-expressive-code';
+import { type AstroExpressiveCodeOptions, ExpressiveCodeTheme } from 'astro-expressive-code';
 import type { ShikiTransformer } from 'shiki';
+import { roleTheme } from '../../code-colors/index.ts';
 import type { SymbolResolver } from '../options.ts';
 import { languages } from './languages.ts';
 import { frame } from './plugins/frame.ts';
@@ -8,7 +9,6 @@ import { prompt } from './plugins/prompt.ts';
 import { roles } from './plugins/roles.ts';
 import { symbolWords } from './plugins/symbol-words.ts';
 import { visibleLines } from './plugins/visible-lines.ts';
-import { roleTheme } from './theme.ts';
 
 /** Names of languages that the grammars do not know by themselves. */
 const aliases = Object.fromEntries(
@@ -33,7 +33,7 @@ const unhurried: ShikiTransformer = {
  */
 export function engineOptions(resolveSymbol: SymbolResolver | undefined) {
   return {
-    themes: [roleTheme()],
+    themes: [new ExpressiveCodeTheme(roleTheme)],
     // The palette is checked by a test; adjusting colours here would break their meaning as roles.
     minSyntaxHighlightingColorContrast: 0,
     useDarkModeMediaQuery: false,

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, hashFiles } from '../../files/index.ts';
 
-/** This room. Pages are bundled, so that a module does not know where its source is; all of this runs in the project's folder. */
-const markdownRoom = path.resolve('src/markdown');
+/** Pages are bundled, so that a module does not know where its source is; all of this runs in the project's folder. */
+const sourceFolder = path.resolve('src');
 
-/** Everything of this room that a rendered block depends on. */
-const sources = ['code', 'examples/ranges.ts', 'symbols.ts'];
+/** Everything there that a rendered block depends on. */
+const sources = [
+  'code-colors',
+  'markdown/code',
+  'markdown/examples/ranges.ts',
+  'markdown/symbols.ts',
+];
 
 /** Packages whose version a rendered block depends on. */
 const packages =
@@ -30,6 +35,6 @@ export function renderVersion(root: string): string | undefined {
     .filter(([name]) => packages.test(name))
     .map(([name, { version, integrity }]) => [name, version, integrity])
     .sort();
-  const files = sources.flatMap((source) => filesBelow(path.join(markdownRoom, source)));
-  return hashFiles(markdownRoom, files, versions);
+  const files = sources.flatMap((source) => filesBelow(path.join(sourceFolder, source)));
+  return hashFiles(sourceFolder, files, versions);
 }

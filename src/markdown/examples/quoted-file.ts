@@ -25,6 +25,21 @@ export class QuoteProblem extends Error {
 }
 
 /**
+ * The options with the folder that an article quotes from: the text of a tutorial's step shows files of the step.
+ *
+ * @param article path of the article, absolute or relative to the root
+ */
+export function quotingFrom(
+  article: string | undefined,
+  options: MarkdownOptions,
+): MarkdownOptions {
+  if (article === undefined) return options;
+  const file = relativeTo(options.root, path.resolve(options.root, article));
+  if (!file.startsWith(`${options.tutorialsDirectory}/`)) return options;
+  return { ...options, examplesDirectory: path.posix.dirname(file) };
+}
+
+/**
  * Reads a file that an article quotes.
  *
  * @param wanted path below the examples folder
@@ -50,11 +65,13 @@ export function readQuotedFile(
 
 function missingFile(wanted: string, directory: string, options: MarkdownOptions): Complaint {
   const meant = nearest(wanted, listFiles(directory, '.', '**/*.*'));
+  const isStep = options.examplesDirectory.startsWith(`${options.tutorialsDirectory}/`);
+  const example = isStep ? 'answer/src/app/app.ts' : 'bakery/src/app/app.ts';
   return {
     message: `There is no file ${options.examplesDirectory}/${wanted}.`,
     hint: meant
       ? `Did you mean path="${meant}"?`
-      : `Paths start below ${options.examplesDirectory}: path="bakery/src/app/app.ts".`,
+      : `Paths start below ${options.examplesDirectory}: path="${example}".`,
   };
 }
 

@@ -11,6 +11,8 @@ import { resolverInScope, type Scope, type ScopedResolver, withScope } from './s
 export interface ReferenceCode {
   readonly code: string;
   readonly language: Language;
+  /** Name of a file, above the code. */
+  readonly title?: string | undefined;
   /** Makes it an API panel: a declaration without a copy button, whose lines lead to the cards of members. */
   readonly jumps?: readonly Jump[] | undefined;
 }
@@ -30,8 +32,9 @@ export async function createReferenceCode(
   const inScope = resolverInScope(resolve);
   const { ec } = await createRenderer(engineOptions(notedResolver(inScope)));
   keepRenderings(ec, root, inScope);
-  return async ({ code, language, jumps }, scope) => {
-    const block = new ExpressiveCodeBlock({ code, language });
+  return async ({ code, language, title, jumps }, scope) => {
+    const meta = title ? `title=${JSON.stringify(title)}` : '';
+    const block = new ExpressiveCodeBlock({ code, language, meta });
     const { renderedGroupAst } = await withScope(scope, () => ec.render(block));
     if (jumps) panel(renderedGroupAst as Element, jumps);
     return toHtml(renderedGroupAst);

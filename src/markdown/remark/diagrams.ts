@@ -41,6 +41,8 @@ function diagramNode(code: Code, prefix: string, complain: Complain): DiagramNod
       hName: 'figure',
       hProperties: {
         className: ['diagram'],
+        // For what shows the article as text: its Markdown form draws nothing.
+        dataSource: code.value,
         // What scrolls must be within reach of the keyboard.
         ...(drawing.wide && { role: 'group', tabIndex: 0, ariaLabel: 'Diagram' }),
       },

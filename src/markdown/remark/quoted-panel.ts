@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
 import type { AuthorError } from '../../authoring/index.ts';
 import { quote, RequestProblem } from '../examples/quote.ts';
+import { quotingFrom } from '../examples/quoted-file.ts';
 import type { MarkdownOptions } from '../options.ts';
 import type { Complain } from '../place.ts';
 import { watchFile } from '../watched-files.ts';
@@ -47,7 +48,7 @@ export function readPanel(node: JsxElement, { options, complain, file }: Context
         showLineNumbers: hasFlag(node, 'linenums'),
         compact: hasFlag(node, 'compact'),
       },
-      options,
+      quotingFrom(file.path, options),
       (quotedFile) => {
         if (file.path) watchFile(file.path, quotedFile);
       },

@@ -13,6 +13,7 @@ export {
 } from './catalogue.ts';
 export { type KindLabel, kindLabel, kindLabels } from './kinds.ts';
 export { apiNavigation, apiRoutes } from './navigation.ts';
+export { type SymbolFile, symbolFile, symbolFileSchema } from './symbol-file.ts';
 export { buildSymbolIndex, type SymbolIndex, symbolIndex } from './symbol-index.ts';
 export { uniqueIds } from './unique-ids.ts';
 export type { WrittenEntry } from './written-entries.ts';

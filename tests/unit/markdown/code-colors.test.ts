@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { backgrounds, foreground, palette } from '../../../src/markdown/code/palette.ts';
-import { roleOfColor } from '../../../src/markdown/code/theme.ts';
+import { backgrounds, foreground, palette, roleOfColor } from '../../../src/code-colors/index.ts';
 import { contrast } from './contrast.ts';
 
 const styles = new URL('../../../src/styles/', import.meta.url);

@@ -150,6 +150,37 @@ describe('<Example>', () => {
   });
 });
 
+describe('the text of a step of a tutorial', () => {
+  const step = 'content/tutorials/knots/1-reef/index.mdx';
+  const introduction = 'content/tutorials/knots/index.mdx';
+
+  test('quotes from its own folder', async () => {
+    const source = '<Code path="answer/src/app/app.ts" region="tied" diff="src/app/app.ts" />';
+    const { html } = await renderArticle(source, { root }, step);
+    expect(lines(html)).toEqual(['reef();', 'tied();']);
+  });
+
+  test('of which the introduction has one too', async () => {
+    const { html } = await renderArticle('<Code path="src/app/app.ts" />', { root }, introduction);
+    expect(lines(html)).toEqual(['introduction();']);
+  });
+
+  test('is told what is not in there', async () => {
+    const refused = async (path: string) =>
+      String(await failure(`<Code path="${path}" />`, { root }, step));
+    expect(await refused('answer/src/app/ap.ts')).toMatchInlineSnapshot(`
+      "content/tutorials/knots/1-reef/index.mdx:1:7
+      There is no file content/tutorials/knots/1-reef/answer/src/app/ap.ts.
+      <Code path="answer/src/app/app.ts" />"
+    `);
+    expect(await refused('bakery/src/app/order-form.ts')).toMatchInlineSnapshot(`
+      "content/tutorials/knots/1-reef/index.mdx:1:7
+      There is no file content/tutorials/knots/1-reef/bakery/src/app/order-form.ts.
+      Paths start below content/tutorials/knots/1-reef: path="answer/src/app/app.ts"."
+    `);
+  });
+});
+
 describe('what <Code> and <Example> refuse', () => {
   const report = async (source: string) => String(await failure(source, { root }));
 

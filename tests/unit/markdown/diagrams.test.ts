@@ -8,7 +8,7 @@ describe('diagrams', () => {
   test('a drawing is an image with a name, without colours of its own', async () => {
     const { html } = await renderArticle(diagram('flowchart LR\n  A --> B'));
     expect(html).toMatch(
-      /^<figure class="diagram"><svg [^>]*role="img" aria-labelledby="diagram-1-title"><title id="diagram-1-title">A leads to B<\/title>/,
+      /^<figure class="diagram" data-source="flowchart LR\n {2}A --> B"><svg [^>]*role="img" aria-labelledby="diagram-1-title"><title id="diagram-1-title">A leads to B<\/title>/,
     );
     expect(html).not.toMatch(/<style|style=|fonts\.googleapis|#[\da-f]{6}\b|data-id/i);
     expect(html).not.toContain('copy-code');

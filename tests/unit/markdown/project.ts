@@ -53,6 +53,11 @@ const files: Record<string, string> = {
   'content/examples/bakery/src/app/order-form.css':
     '/* #docregion a */\np {}\n/* #enddocregion a */\n',
   'content/examples/bakery/src/app/other/page.html': '<p>Other</p>\n',
+  'content/tutorials/knots/src/app/app.ts': 'introduction();\n',
+  'content/tutorials/knots/1-reef/src/app/app.ts':
+    '// #docregion tied\nreef();\n// #enddocregion tied\n',
+  'content/tutorials/knots/1-reef/answer/src/app/app.ts':
+    '// #docregion tied\ntied();\n// #enddocregion tied\n',
   'content/examples/bakery/notes.unknown': 'a\n',
   'content/images/signals.svg': '<svg viewBox="0 0 1 1"><path id="a" d="M0 0"/></svg>',
 };

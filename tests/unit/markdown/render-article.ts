@@ -25,10 +25,15 @@ export interface RenderedArticle {
   headings: Heading[];
 }
 
-/** Renders an article through the processor that the site uses, Expressive Code included. */
+/**
+ * Renders an article through the processor that the site uses, Expressive Code included.
+ *
+ * @param file path of the article, relative to the root
+ */
 export async function renderArticle(
   source: string,
   configuration: MarkdownConfiguration = {},
+  file = 'content/docs/article.mdx',
 ): Promise<RenderedArticle> {
   const root = configuration.root ?? process.cwd();
   const processor = markdownProcessor({ root, glossaryDirectory: 'none', ...configuration });
@@ -42,7 +47,7 @@ export async function renderArticle(
     { srcDir: pathToFileURL(`${root}/src/`), optimize: false },
   );
   if (!renderer) throw new Error('The processor renders no MDX.');
-  const result = await renderer.process(source, path.join(root, 'content/docs/article.mdx'), {});
+  const result = await renderer.process(source, path.join(root, file), {});
   return { html, headings: headingsOf(result.code) };
 }
 
@@ -50,9 +55,10 @@ export async function renderArticle(
 export async function failure(
   source: string,
   configuration: MarkdownConfiguration = {},
+  file = 'content/docs/article.mdx',
 ): Promise<AuthorError> {
   try {
-    await renderArticle(source, configuration);
+    await renderArticle(source, configuration, file);
   } catch (error) {
     if (error instanceof AuthorError) return error;
     throw error;

@@ -108,7 +108,15 @@ test('a file of the wrong shape says so', () => {
 
 test('a step of the update guide', () => {
   const step = (...lines: string[]) =>
-    reportsOfYaml(updateGuideSchema, ['- action: Rename it.', ...lines].join('\n'));
+    reportsOfYaml(
+      updateGuideSchema,
+      [
+        '- action: Rename it.',
+        ...lines,
+        '  id: rename-it',
+        '  evidence: [removed @angular/core 20 InjectFlags]',
+      ].join('\n'),
+    );
   const versions = ['  possibleIn: 1900', '  necessaryAsOf: 2000'];
   expect(step(...versions, '  level: 1', '  windows: false')).toBe('');
   expect(step(...versions, '  level: 4')).toMatchInlineSnapshot(`
@@ -210,7 +218,74 @@ test('only the introduction of a tutorial names the next one', () => {
   expect(reportsOfArticle(tutorialStepSchema, text)).toMatchInlineSnapshot(`
     "content/docs/a.mdx:6:1
     There is no key \`nextTutorial\` here.
-    Known keys: title, description, type, openFiles, startFrom, answerFrom."
+    Known keys: title, description, type, openFiles, startFrom, answerFrom, goals."
+  `);
+});
+
+test('a goal has steps, each of which does or expects one thing', () => {
+  const step = (...lines: string[]) =>
+    reportsOfArticle(
+      tutorialStepSchema,
+      [
+        '---',
+        'title: Hello',
+        'description: Your first component, from an empty file to a greeting on the screen.',
+        'type: editor',
+        'goals:',
+        '  - goal: The greeting follows the name',
+        '    missing: Read `name()` in the template.',
+        '    steps:',
+        ...lines.map((line) => `      - ${line}`),
+        '---',
+      ].join('\n'),
+    );
+  expect(
+    step(
+      "click: '#greet'",
+      "type: { selector: '#name', text: Ada }",
+      'choose: { selector: select, option: Hello }',
+      'press: { selector: input, key: Enter }',
+      "expectText: { selector: h1, is: 'Hello, Ada!' }",
+      'expectCount: { selector: li, count: 0 }',
+      'source: { file: src/app/app.ts, calls: signal }',
+    ),
+  ).toBe('');
+  expect(step("click: '#greet'", 'clik: h1')).toMatchInlineSnapshot(`
+    "content/docs/a.mdx:10:9
+    There is no key \`clik\` here.
+    Write:
+
+    click: h1"
+  `);
+  expect(
+    step("{ click: '#greet', expectCount: { selector: li, count: 1 } }"),
+  ).toMatchInlineSnapshot(`
+    "content/docs/a.mdx:9:9
+    This needs exactly one of \`click\`, \`type\`, \`choose\`, \`press\`, \`expectText\`, \`expectCount\`, \`source\`.
+    For example:
+
+    - click: '#enter'"
+  `);
+  expect(step('expectText: { selector: h1, is: A, has: A }')).toMatchInlineSnapshot(`
+    "content/docs/a.mdx:9:21
+    This needs exactly one of \`is\`, \`has\`.
+    For example:
+
+    expectText: { selector: '#visitors', is: '3' }"
+  `);
+  expect(step('source: { file: src/app/app.ts }')).toMatchInlineSnapshot(`
+    "content/docs/a.mdx:9:17
+    This needs exactly one of \`calls\`, \`has\`, \`lacks\`.
+    For example:
+
+    source: { file: src/app/app.ts, calls: computed }"
+  `);
+  expect(step('expectCount: { selector: li }')).toMatchInlineSnapshot(`
+    "content/docs/a.mdx:9:22
+    The key \`count\` is missing.
+    Add it:
+
+    count: 1"
   `);
 });
 

@@ -80,9 +80,27 @@ test('an excess says what is over by name and number', () => {
     fonts: 1,
     react: ['/_astro/client.js'],
   };
-  expect(excesses(weight)).toEqual([
+  expect(excesses(weight, '/essentials')).toEqual([
     'JavaScript is 10001 bytes, the budget is 10000: /a.js 9000, inline 1001',
     'loads React before the reader acts: /_astro/client.js',
   ]);
-  expect(excesses({ js: 10_000, scripts: {}, css: 1, html: 1, fonts: 1, react: [] })).toEqual([]);
+  const right = { js: 10_000, scripts: {}, css: 1, html: 1, fonts: 1, react: [] };
+  expect(excesses(right, '/essentials')).toEqual([]);
+});
+
+test('pages with an editor have a budget of their own, the list of tutorials has not', () => {
+  const weight = {
+    js: 300_000,
+    scripts: { '/a.js': 300_000 },
+    css: 1,
+    html: 1,
+    fonts: 1,
+    react: ['/a.js'],
+  };
+  expect(excesses(weight, '/playground')).toEqual([]);
+  expect(excesses(weight, '/tutorials/signals')).toEqual([]);
+  expect(excesses(weight, '/tutorials')).toHaveLength(2);
+  expect(excesses({ ...weight, js: 400_000 }, '/playground')).toEqual([
+    'JavaScript is 400000 bytes, the budget is 350000: /a.js 300000',
+  ]);
 });

@@ -38,6 +38,7 @@ describe('selection', () => {
       'examples',
       'unit-examples',
       'run-examples',
+      'tutorials',
       'fences',
     ]);
     expect(content.flatMap(({ needs }) => needs ?? [])).toEqual(['examples']);
@@ -49,7 +50,9 @@ describe('selection', () => {
       'unit.json',
       'unit-examples.json',
       'run-examples.json',
+      'tutorials.json',
       'dev.json',
+      'sandbox.json',
       'e2e.json',
     ]);
   });

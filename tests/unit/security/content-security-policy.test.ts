@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  analyticsHosts,
   contentSecurityPolicy,
   hashSource,
   inlineCode,
@@ -46,4 +47,18 @@ test('pages ask no other host, except those of a hosted search', () => {
   expect(contentSecurityPolicy(hashes, searchHosts('APP1'))).toContain(
     "connect-src 'self' https://app1-dsn.algolia.net https://app1.algolia.net https://app1-1.algolianet.com",
   );
+});
+
+test('the hosts of analytics are named where there are some, beside those of a hosted search', () => {
+  const hashes = { scripts: ["'sha256-a'"], styles: [] };
+  const origin = 'https://tags.example';
+  expect(contentSecurityPolicy(hashes, [], analyticsHosts(undefined))).toBe(
+    contentSecurityPolicy(hashes),
+  );
+  const policy = contentSecurityPolicy(hashes, ['https://search.example'], analyticsHosts(origin));
+  expect(policy).toContain("script-src 'self' https://tags.example 'sha256-a';");
+  expect(policy).toContain(
+    "connect-src 'self' https://search.example https://tags.example https://*.google-analytics.com",
+  );
+  expect(policy).toContain("img-src 'self' data: https://tags.example https://*.google-analytics");
 });

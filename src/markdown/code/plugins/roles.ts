@@ -6,8 +6,7 @@ import {
   InlineStyleAnnotation,
 } from 'astro-expressive-code';
 import { h, type Parents } from 'astro-expressive-code/hast';
-import { palette, type Role } from '../palette.ts';
-import { roleOfColor } from '../theme.ts';
+import { palette, type Role, roleOfColor } from '../../../code-colors/index.ts';
 
 /** A stretch of a line that has one role; columns count from 0, the end is not included. */
 export interface RoleRange {

@@ -1,0 +1,49 @@
+// #docregion import
+import { Component, signal } from '@angular/core';
+
+// #enddocregion import
+
+/** How long the turnstile takes to turn, in milliseconds. */
+const TURN = 300;
+
+@Component({
+  selector: 'app-root',
+  template: `
+    <main>
+      <h1>Gate of the zoo</h1>
+      <!-- #docregion template -->
+      <p role="status">
+        Visitors today: <strong id="visitors">{{ visitors() }}</strong>
+      </p>
+      <!-- #enddocregion template -->
+      <div class="row">
+        <button type="button" id="enter" (click)="enter()">
+          Turn the turnstile
+        </button>
+        <button type="button" id="close" (click)="close()">
+          Close for today
+        </button>
+      </div>
+    </main>
+  `,
+  styleUrl: './app.css',
+})
+export class App {
+  // #docregion state
+  protected readonly visitors = signal(0);
+  // #enddocregion state
+
+  protected enter(): void {
+    setTimeout(() => {
+      // #docregion update
+      this.visitors.update((visitors) => visitors + 1);
+      // #enddocregion update
+    }, TURN);
+  }
+
+  // #docregion set
+  protected close(): void {
+    this.visitors.set(0);
+  }
+  // #enddocregion set
+}

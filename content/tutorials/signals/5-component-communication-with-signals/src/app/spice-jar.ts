@@ -1,0 +1,36 @@
+// #docregion import
+import { Component, computed } from '@angular/core';
+
+// #enddocregion import
+
+/** From this many grams on, the cook does not worry. */
+const ENOUGH = 20;
+
+@Component({
+  selector: 'app-spice-jar',
+  template: `
+    <!-- #docregion template -->
+    <h2>{{ name }}</h2>
+    <p>{{ grams }} g</p>
+    <!-- #enddocregion template -->
+    @if (isLow()) {
+      <p class="low"><strong>Buy more</strong></p>
+    }
+  `,
+  styles: `
+    h2,
+    p {
+      margin: 0;
+    }
+  `,
+})
+export class SpiceJar {
+  // #docregion inputs
+  protected readonly name = 'No label';
+  protected readonly grams = ENOUGH;
+  // #enddocregion inputs
+
+  // #docregion low
+  protected readonly isLow = computed(() => this.grams < ENOUGH);
+  // #enddocregion low
+}

@@ -1,0 +1,30 @@
+// #docregion import
+import { Component, model } from '@angular/core';
+// #enddocregion import
+
+@Component({
+  selector: 'app-heat-dial',
+  template: `
+    <div role="group" aria-label="Dial">
+      <button type="button" class="cooler" (click)="turn(-5)">Cooler</button>
+      <output>{{ degrees() }} °C</output>
+      <button type="button" class="hotter" (click)="turn(5)">Hotter</button>
+    </div>
+  `,
+  styles: `
+    output {
+      margin-inline: 0.75rem;
+    }
+  `,
+})
+export class HeatDial {
+  // #docregion model
+  readonly degrees = model(60);
+  // #enddocregion model
+
+  // #docregion turn
+  protected turn(by: number): void {
+    this.degrees.update((degrees) => degrees + by);
+  }
+  // #enddocregion turn
+}

@@ -1,0 +1,4 @@
+export interface Mushroom {
+  readonly name: string;
+  readonly grams: number;
+}

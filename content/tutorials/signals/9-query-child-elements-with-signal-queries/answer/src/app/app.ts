@@ -1,0 +1,66 @@
+// #docregion import
+import {
+  Component,
+  computed,
+  ElementRef,
+  viewChild,
+  viewChildren,
+} from '@angular/core';
+// #enddocregion import
+import { BeachHut } from './beach-hut';
+
+@Component({
+  selector: 'app-root',
+  imports: [BeachHut],
+  template: `
+    <main>
+      <h1>Beach huts</h1>
+      <!-- #docregion template -->
+      <div #beach class="beach">
+        @for (number of numbers; track number) {
+          <app-beach-hut [number]="number" />
+        }
+      </div>
+      <!-- #enddocregion template -->
+
+      <p role="status">
+        Open huts: <strong id="open">{{ openHuts() }}</strong>
+      </p>
+      <div class="row">
+        <button type="button" id="shut-all" (click)="shutAll()">
+          Shut all for the night
+        </button>
+        <button type="button" id="walk-back" (click)="walkBack()">
+          Walk back to hut 1
+        </button>
+      </div>
+    </main>
+  `,
+  styleUrl: './app.css',
+})
+export class App {
+  protected readonly numbers = [1, 2, 3, 4, 5, 6, 7, 8];
+
+  // #docregion huts
+  private readonly huts = viewChildren(BeachHut);
+  protected readonly openHuts = computed(
+    () => this.huts().filter((hut) => hut.isOpen()).length,
+  );
+  // #enddocregion huts
+
+  // #docregion shut
+  protected shutAll(): void {
+    for (const hut of this.huts()) {
+      hut.isOpen.set(false);
+    }
+  }
+  // #enddocregion shut
+
+  // #docregion walk
+  private readonly beach = viewChild.required<ElementRef<HTMLElement>>('beach');
+
+  protected walkBack(): void {
+    this.beach().nativeElement.scrollTo({ left: 0 });
+  }
+  // #enddocregion walk
+}

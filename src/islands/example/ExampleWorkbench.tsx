@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { Project } from '../../sandbox/project/index.ts';
+import type { ProjectFiles, ProjectPath } from '../../sandbox/types.ts';
+import { Workbench } from '../../sandbox/workbench/index.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { compilerSettings, languageSettings, pageOfCode } from '../sandbox-settings/index.ts';
+import { Workspace } from '../workspace/index.ts';
+import css from './example-workbench.css?inline';
+
+adoptStyles(css);
+
+interface Props {
+  /** Name of the example. */
+  example: string;
+  /** Names of the files that the article shows, which come first. */
+  tabs: readonly string[];
+  onClose: () => void;
+}
+
+/** An example of an article with an editor in the place of its code. */
+export default function ExampleWorkbench({ example, tabs, onClose }: Props) {
+  const [files, setFiles] = useState<ProjectFiles>();
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const abort = new AbortController();
+    load(example, abort.signal).then(setFiles, () => setFailed(!abort.signal.aborted));
+    return () => abort.abort();
+  }, [example]);
+  if (isFailed)
+    return (
+      <p role="alert">
+        The files of this example could not be loaded.{' '}
+        <button type="button" onClick={onClose}>
+          Close the editor
+        </button>
+      </p>
+    );
+  return files ? (
+    <Editing {...{ files, tabs, onClose }} />
+  ) : (
+    <p role="status">The editor is loading…</p>
+  );
+}
+
+function Editing({ files, tabs, onClose }: Omit<Props, 'example'> & { files: ProjectFiles }) {
+  const [open] = useState(() => inOrder(files, tabs));
+  const [active, setActive] = useState(open[0] as ProjectPath);
+  const [workbench] = useState(() => makeWorkbench(files, open));
+  useEffect(() => () => workbench.dispose(), [workbench]);
+  return (
+    <Workspace
+      {...{ workbench, active, pageOfCode }}
+      files={open}
+      onSelect={setActive}
+      prefix="/src/app/"
+      tools={
+        <button type="button" onClick={onClose}>
+          Close the editor
+        </button>
+      }
+    />
+  );
+}
+
+function makeWorkbench(files: ProjectFiles, open: readonly ProjectPath[]): Workbench {
+  const hidden = (Object.keys(files) as ProjectPath[]).filter((path) => !open.includes(path));
+  return new Workbench({
+    project: new Project({ files, hidden }),
+    title: 'Preview of the edited example',
+    compiler: compilerSettings,
+    language: languageSettings,
+  });
+}
+
+/** The files below `src/app`: first those that the article shows, in its order, then the others. */
+function inOrder(files: ProjectFiles, tabs: readonly string[]): ProjectPath[] {
+  const paths = (Object.keys(files) as ProjectPath[]).filter((path) =>
+    path.startsWith('/src/app/'),
+  );
+  const placeOf = (path: string) => {
+    const place = tabs.findIndex((tab) => path.endsWith(`/${tab}`));
+    return place < 0 ? tabs.length : place;
+  };
+  return paths.sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
+}
+
+async function load(example: string, signal: AbortSignal): Promise<ProjectFiles> {
+  const response = await fetch(`/assets/examples/${example}.json`, { signal });
+  if (!response.ok) throw new Error(`${example} was answered with ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,26 @@
+(() => {
+  const root = document.documentElement;
+  const { sheet, cookies, banners } = document.currentScript.dataset;
+  const isStored = (key) => {
+    try {
+      return localStorage.getItem(key) === 'true';
+    } catch {}
+  };
+  const host = /^(v|rc|next)/.exec(location.hostname);
+  const now = Date.now();
+  const banner = JSON.parse(banners).findIndex(
+    ([id, start, end]) =>
+      start <= now && now <= end && !isStored(`docs-was-closed-top-banner-${id}`),
+  );
+  const asks = cookies && !isStored(cookies);
+  if (host) root.dataset.host = host[0];
+  if (banner >= 0) root.dataset.banner = banner;
+  if (asks) root.dataset.cookies = 'new';
+  if (host || banner >= 0 || asks) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.blocking = 'render';
+    link.href = sheet;
+    root.append(link);
+  }
+})();

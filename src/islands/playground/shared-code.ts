@@ -1,0 +1,78 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import type { ProjectFiles, ProjectPath } from '../../sandbox/types.ts';
+
+/** Code that a link carries. */
+export interface SharedCode {
+  readonly files: ProjectFiles;
+  /** Files with a tab, in order. */
+  readonly open: readonly ProjectPath[];
+}
+
+/** A link that can't be opened, with the reason for its reader. */
+export class BrokenLink extends Error {
+  override readonly name = 'BrokenLink';
+}
+
+/** Version of the form below; it stands before the code, so that a later form can read this one. */
+const version = 'v1';
+
+/** Most characters of a link: browsers and what passes links on cut longer ones. */
+const longestHash = 400_000;
+
+/** Most bytes that a link may become: a few hundred files. A small link can be made to unpack into gigabytes. */
+const mostBytes = 2_000_000;
+
+/** The code as the fragment of a link: `v1.` and the packed files as base64url. */
+export function toHash(code: SharedCode): string {
+  const bytes = deflateSync(strToU8(JSON.stringify(code)), { level: 9 });
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  const base64 = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return `${version}.${base64}`;
+}
+
+/**
+ * Reads the fragment of a link.
+ *
+ * @param hash without its `#`
+ * @throws {BrokenLink} where it is not one that `toHash` made, or is too long
+ */
+export function fromHash(hash: string): SharedCode {
+  const [found, packed = ''] = hash.split('.', 2);
+  if (found !== version || packed === '')
+    throw new BrokenLink('The link is not of a form that this playground knows.');
+  if (hash.length > longestHash) throw new BrokenLink('The link is longer than links may be.');
+  const value: unknown = parse(packed);
+  if (!isShared(value)) throw new BrokenLink('The link does not hold the files of a project.');
+  return value;
+}
+
+function parse(packed: string): unknown {
+  try {
+    const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    // A buffer of a fixed size: what would unpack into more than it holds is an error.
+    const unpacked = inflateSync(bytes, { out: new Uint8Array(mostBytes) });
+    return JSON.parse(strFromU8(unpacked));
+  } catch {
+    throw new BrokenLink('The link is damaged: a part of it is missing or was changed.');
+  }
+}
+
+const pathForm = /^\/(?:src|public)(?:\/[\p{L}\p{N}@_][\p{L}\p{N}@_.\- ]*)+$/u;
+
+function isPath(value: unknown): value is ProjectPath {
+  return typeof value === 'string' && pathForm.test(value) && !value.includes('..');
+}
+
+function isShared(value: unknown): value is SharedCode {
+  const { files, open } = (value ?? {}) as Partial<SharedCode>;
+  if (typeof files !== 'object' || files === null || !Array.isArray(open)) return false;
+  const entries = Object.entries(files);
+  const areFiles = entries.every(([path, text]) => isPath(path) && typeof text === 'string');
+  return (
+    areFiles &&
+    entries.length > 0 &&
+    open.length > 0 &&
+    open.every((path) => Object.hasOwn(files, path))
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  COMPILER_MANIFEST_ADDRESS,
+  type CompileClientSettings,
+  type CompilerManifest,
+} from '../../sandbox/compile/index.ts';
+import type { LanguageSettings } from '../../sandbox/workbench/index.ts';
+
+let manifest: Promise<CompilerManifest> | undefined;
+
+async function request(): Promise<CompilerManifest> {
+  const response = await fetch(COMPILER_MANIFEST_ADDRESS);
+  if (!response.ok)
+    throw new Error(
+      `The compiler could not be loaded: ${COMPILER_MANIFEST_ADDRESS} was answered with ${response.status}.`,
+    );
+  return response.json();
+}
+
+/** Where this site has what compiles in the browser; asked once, and again after a failure. */
+export function loadCompilerManifest(): Promise<CompilerManifest> {
+  manifest ??= request().catch((error: unknown) => {
+    manifest = undefined;
+    throw error;
+  });
+  return manifest;
+}
+
+/** How this page starts the language service. */
+export async function languageSettings(): Promise<LanguageSettings> {
+  const { languageWorker, documentedTypings } = await loadCompilerManifest();
+  return {
+    makeWorker: () => new Worker(languageWorker, { type: 'module' }),
+    typings: documentedTypings,
+  };
+}
+
+/** How this page starts the compiler. */
+export async function compilerSettings(): Promise<CompileClientSettings> {
+  const { compileWorker, typings } = await loadCompilerManifest();
+  return { makeWorker: () => new Worker(compileWorker, { type: 'module' }), typings };
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Project } from '../../sandbox/project/index.ts';
+import { Workbench } from '../../sandbox/workbench/index.ts';
+import type { StepData } from '../../tutorials/index.ts';
+import { compilerSettings, languageSettings } from '../sandbox-settings/index.ts';
+import { StepWorkbench } from './StepWorkbench.tsx';
+
+interface Props {
+  /** Address of the step's files. */
+  address: string;
+  /** The step's code as it is in the page, shown until the editor is there, or instead of it. */
+  children: ReactNode;
+}
+
+/**
+ * The workbench of a tutorial. The router keeps it from one step to the next, so that compiler and preview go on; only the step's files are loaded.
+ */
+export default function StepIsland({ address, children }: Props) {
+  const [step, setStep] = useState<StepData>();
+  const [isFailed, setFailed] = useState(false);
+  const workbench = useRef<Workbench>(undefined);
+  useEffect(() => {
+    const abort = new AbortController();
+    setFailed(false);
+    loadStep(address, abort.signal).then(setStep, () => {
+      if (!abort.signal.aborted) setFailed(true);
+    });
+    return () => abort.abort();
+  }, [address]);
+  useEffect(
+    () => () => {
+      workbench.current?.dispose();
+      workbench.current = undefined;
+    },
+    [],
+  );
+  if (!step)
+    return (
+      <div className="workbench-waiting">
+        {isFailed && (
+          <p role="alert">The editor could not be loaded. The code of this step is here to read.</p>
+        )}
+        {children}
+      </div>
+    );
+  workbench.current ??= makeWorkbench();
+  return <StepWorkbench key={step.id} step={step} workbench={workbench.current} />;
+}
+
+async function loadStep(address: string, signal: AbortSignal): Promise<StepData> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+  return response.json();
+}
+
+function makeWorkbench(): Workbench {
+  return new Workbench({
+    project: new Project({ files: {} }),
+    title: 'Preview of the application',
+    compiler: compilerSettings,
+    language: languageSettings,
+  });
+}

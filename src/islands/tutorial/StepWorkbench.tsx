@@ -1,0 +1,148 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { CheckResult } from '../../sandbox/preview/index.ts';
+import type { ProjectPath } from '../../sandbox/types.ts';
+import type { Workbench } from '../../sandbox/workbench/index.ts';
+import type { StepData } from '../../tutorials/index.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { pageOfCode } from '../sandbox-settings/index.ts';
+import { Workspace } from '../workspace/index.ts';
+import { CompareDialog } from './CompareDialog.tsx';
+import { Goals } from './Goals.tsx';
+import { readStep, restored, writeStep } from './kept-step.ts';
+import {
+  answerOf,
+  bringBack,
+  isEdited,
+  reset,
+  reveal,
+  type StepFiles,
+  startOf,
+} from './step-files.ts';
+import { TextWidth } from './TextWidth.tsx';
+import css from './tutorial.css?inline';
+
+adoptStyles(css);
+
+/** Rest after the last change before the goals are looked at and the files are kept, in milliseconds. */
+const rest = 600;
+
+interface Props {
+  step: StepData;
+  /** Goes from step to step. */
+  workbench: Workbench;
+}
+
+/** Editor and preview of a tutorial's step, its goals, and the buttons for the answer, which stand in the bar above the text. */
+export function StepWorkbench({ step, workbench }: Props) {
+  const kept = useMemo(() => readStep(step.id), [step]);
+  const [state, setState] = useState<StepFiles>(() =>
+    kept ? restored(kept, step) : startOf(step),
+  );
+  const [active, setActive] = useState(step.openFiles[0] as ProjectPath);
+  const [results, setResults] = useState<readonly CheckResult[]>([]);
+  const [isDone, setDone] = useState(kept?.isDone ?? false);
+  const [isComparing, setComparing] = useState(false);
+
+  useEffect(
+    () => workbench.replace({ files: state.files, hidden: step.hiddenFiles }),
+    [workbench, step],
+  );
+  // What the reader types goes into the project; the state follows, so that it is kept.
+  useEffect(
+    () =>
+      workbench.project.subscribe(() =>
+        setState((before) => ({ ...before, files: workbench.project.texts })),
+      ),
+    [workbench],
+  );
+  useEffect(() => {
+    const timer = setTimeout(() => writeStep(step.id, state, isDone, step), rest);
+    return () => clearTimeout(timer);
+  }, [step, state, isDone]);
+  useGoals(workbench, step, (found) => {
+    setResults(found);
+    if (found.length > 0 && found.every(({ passed }) => passed)) setDone(true);
+  });
+
+  const put = (next: StepFiles) => {
+    setState(next);
+    workbench.project.replace({ files: next.files, hidden: step.hiddenFiles });
+  };
+  const openFiles = state.isAnswer ? (step.answer?.openFiles ?? step.openFiles) : step.openFiles;
+  const actions = (
+    <>
+      {step.answer && !state.isAnswer && (
+        <button type="button" onClick={() => put(reveal(state, step))}>
+          Reveal Answer
+        </button>
+      )}
+      {(state.isAnswer || isEdited(state, step)) && (
+        <button type="button" onClick={() => put(reset(state, step))}>
+          Reset
+        </button>
+      )}
+      {state.kept && (
+        <button type="button" onClick={() => put(bringBack(state, step))}>
+          Bring my code back
+        </button>
+      )}
+      {step.answer && (
+        <button type="button" onClick={() => setComparing(true)}>
+          Compare with the answer
+        </button>
+      )}
+    </>
+  );
+  const bar = document.querySelector('[data-step-actions]');
+  return (
+    <>
+      {bar && createPortal(actions, bar)}
+      <TextWidth />
+      <div className="workbench">
+        <Workspace
+          {...{ workbench, pageOfCode }}
+          files={openFiles}
+          active={openFiles.includes(active) ? active : (openFiles[0] as ProjectPath)}
+          onSelect={setActive}
+          prefix="/src/app/"
+        />
+        {step.goals.length > 0 && <Goals goals={step.goals} results={results} isDone={isDone} />}
+      </div>
+      {isComparing && (
+        <CompareDialog
+          mine={state.files}
+          answer={answerOf(step)}
+          files={step.answer?.openFiles ?? []}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Looks at the goals each time a version stands in the preview, after a rest. */
+function useGoals(
+  workbench: Workbench,
+  step: StepData,
+  onResults: (results: readonly CheckResult[]) => void,
+): void {
+  useEffect(() => {
+    if (step.goals.length === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let looked = 0;
+    const stop = workbench.subscribe(() => {
+      const { version } = workbench.project;
+      if (workbench.state.phase !== 'shown' || looked === version) return;
+      clearTimeout(timer);
+      timer = setTimeout(async () => {
+        looked = version;
+        onResults(await workbench.check(step.goals));
+      }, rest);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [workbench, step]);
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentAddress } from '../content-client/index.ts';
+import { loadNavigation } from '../navigation/index.ts';
+import { catalogue } from '../reference/index.ts';
+import { contentDocument } from './documents/content-document.ts';
+import { documentPaths } from './documents/document-paths.ts';
+import { llmsFull, type WrittenPage } from './llms/llms-full.ts';
+import { llmsTxt, type SiteFacts } from './llms/llms-txt.ts';
+import { pageSections } from './llms/sections.ts';
+import { articleMarkdown } from './markdown/to-markdown.ts';
+import { twinAddress, twinLink } from './markdown/twin-address.ts';
+import { type BuiltPage, readBuiltPage } from './tree/built-page.ts';
+
+/** What has been written. */
+export interface Published {
+  readonly documents: number;
+  readonly twins: number;
+  /** Size of `llms-full.txt`, in bytes. */
+  readonly fullText: number;
+}
+
+/**
+ * Writes what programs read beside the pages of a finished build: content documents, Markdown twins, the two lists for language models; and gives the
+ * sitemap its usual name.
+ *
+ * @param folder of the build
+ * @param routes of its pages
+ */
+export async function publishSite(
+  folder: string,
+  routes: readonly string[],
+  facts: SiteFacts,
+): Promise<Published> {
+  const pages = writePages(folder, routes);
+  const navigation = await loadNavigation();
+  const fullText = llmsFull(facts, pageSections(navigation, pages, ['docs']));
+  write(folder, 'llms.txt', llmsTxt(facts, pageSections(navigation, pages)));
+  write(folder, 'llms-full.txt', fullText);
+  renameSync(join(folder, 'sitemap-index.xml'), join(folder, 'sitemap.xml'));
+  return {
+    documents: routes.length,
+    twins: pages.size,
+    fullText: Buffer.byteLength(fullText),
+  };
+}
+
+/** Writes the document and the twin of each page; returns the pages that have a twin, by route. */
+function writePages(folder: string, routes: readonly string[]): Map<string, WrittenPage> {
+  const pathOf = documentPaths(catalogue());
+  const twinned = new Set(routes.filter(hasTwin));
+  const address = (href: string) => twinLink(href, (route) => twinned.has(route));
+  const pages = new Map<string, WrittenPage>();
+  for (const route of [...routes].sort()) {
+    const { title, description, article } = read(folder, route);
+    write(folder, contentAddress(pathOf(route)), contentDocument(article));
+    if (!twinned.has(route)) continue;
+    const markdown = articleMarkdown(article, address);
+    write(folder, twinAddress(route), markdown);
+    pages.set(route, { route, title, description, markdown });
+  }
+  return pages;
+}
+
+/** The error page has no address of its own. */
+function hasTwin(route: string): boolean {
+  return route !== '/404';
+}
+
+function read(folder: string, route: string): BuiltPage {
+  const file = join(folder, route === '/' ? 'index.html' : `${route}.html`);
+  return readBuiltPage(route, readFileSync(file, 'utf8'));
+}
+
+function write(folder: string, address: string, content: string): void {
+  const file = join(folder, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { normalizePath } from '../navigation/index.ts';
+import { documentedPackage } from '../reference/index.ts';
+import { site } from '../site.config.ts';
+import { publishSite } from './publish-site.ts';
+
+/** Writes what programs read into a build. Comes after whatever changes or judges the pages, since its files are none. */
+export function publishing(): AstroIntegration {
+  return {
+    name: 'publishing',
+    hooks: {
+      'astro:build:done': async ({ dir, pages, logger }) => {
+        const routes = pages.map(({ pathname }) => normalizePath(pathname));
+        const { product, description, origin } = site;
+        const { version } = documentedPackage('@angular/core');
+        const facts = { product, description, origin, version };
+        const { documents, twins, fullText } = await publishSite(fileURLToPath(dir), routes, facts);
+        logger.info(
+          `${documents} content documents, ${twins} pages in Markdown, llms-full.txt has ${fullText} bytes`,
+        );
+      },
+    },
+  };
+}

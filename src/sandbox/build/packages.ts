@@ -1,0 +1,21 @@
+/**
+ * Names that a project may import, sorted. The compiler resolves these and no others, so that an import for which a preview has no module
+ * is a mistake that the reader sees in the editor, not in the console.
+ */
+export const importableNames: readonly string[] = [
+  '@angular/animations',
+  '@angular/cdk/drag-drop',
+  '@angular/common',
+  '@angular/common/http',
+  '@angular/core',
+  '@angular/core/rxjs-interop',
+  '@angular/elements',
+  '@angular/forms',
+  '@angular/platform-browser',
+  '@angular/platform-browser/animations',
+  '@angular/platform-browser/animations/async',
+  '@angular/router',
+  'rxjs',
+  'rxjs/operators',
+  'tslib',
+];

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, hashFiles, preparedFolder } from '../../files/index.ts';
+import { COMPILER_BASE, type CompilerManifest } from '../compile/compiler-manifest.ts';
+import { bundleWorkers } from './bundle-workers.ts';
+import { compilerCache, root, sandboxFolder, TYPINGS_FILES } from './folders.ts';
+import { prepareTypings } from './prepare-typings.ts';
+
+/** Copies a file under a name that has a hash of its content in it. */
+function copyHashed(file: string, outDir: string): string {
+  const content = readFileSync(file);
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const name = (file.split(/[\\/]/).at(-1) ?? '').replace(/(?=\.[^.]*$)/, `-${hash}`);
+  writeFileSync(join(outDir, name), content);
+  return name;
+}
+
+async function makeCompiler(outDir: string): Promise<void> {
+  const typings = await prepareTypings();
+  const addressOf = (name: string) => `${COMPILER_BASE}${name}`;
+  const copied = (name: string) => addressOf(copyHashed(join(typings, name), outDir));
+  const workers = await bundleWorkers(
+    {
+      compile: join(sandboxFolder, 'compile/compile.worker.ts'),
+      language: join(sandboxFolder, 'language/language.worker.ts'),
+    },
+    outDir,
+  );
+  const [compileWorker = '', ...compileImports] = (workers['compile'] ?? []).map(addressOf);
+  const [languageWorker = '', ...languageImports] = (workers['language'] ?? []).map(addressOf);
+  const manifest: CompilerManifest = {
+    compileWorker,
+    compileImports,
+    typings: copied(TYPINGS_FILES.plain),
+    languageWorker,
+    languageImports,
+    documentedTypings: copied(TYPINGS_FILES.documented),
+  };
+  writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/**
+ * Makes what compiles in the browser, unless it is there and nothing that it depends on has changed.
+ *
+ * @returns the folder to serve at `COMPILER_BASE`
+ */
+export async function prepareCompiler(): Promise<string> {
+  const typings = await prepareTypings();
+  const rooms = ['build', 'compile', 'language', 'types.ts'];
+  const sources = rooms.flatMap((name) => filesBelow(join(sandboxFolder, name)));
+  const key = hashFiles(
+    root,
+    [join(root, 'package-lock.json'), ...sources],
+    typings.split(/[\\/]/).at(-1),
+  );
+  return preparedFolder(compilerCache, key, makeCompiler);
+}

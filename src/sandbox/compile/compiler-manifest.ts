@@ -1,0 +1,20 @@
+/** Address of the folder of everything that compiles in the browser, on the site. */
+export const COMPILER_BASE = '/sandbox/compiler/';
+
+/** Where a page finds out what is in that folder: the only file there whose name says nothing of its content. */
+export const COMPILER_MANIFEST_ADDRESS = `${COMPILER_BASE}manifest.json`;
+
+/** Addresses of what compiles in the browser. */
+export interface CompilerManifest {
+  /** Worker that compiles, a module. */
+  readonly compileWorker: string;
+  /** Modules that it imports, for preloading: without that, they are asked for when it has come. */
+  readonly compileImports: readonly string[];
+  /** Typings that it reads, without comments. */
+  readonly typings: string;
+  /** Worker that completes and explains, a module. */
+  readonly languageWorker: string;
+  readonly languageImports: readonly string[];
+  /** Typings with their documentation, for the editor. */
+  readonly documentedTypings: string;
+}

@@ -1,0 +1,183 @@
+import { type AngularCompilerOptions, setFileSystem } from '@angular/compiler-cli';
+import type {
+  CheckAnswer,
+  CompileAnswer,
+  CompileOutput,
+  Diagnostic,
+  ProjectChange,
+} from '../../types.ts';
+import { SourceFiles } from './compiler-host.ts';
+import { projectOptions, uncheckedOptions } from './compiler-options.ts';
+import { hasErrors, inOrder } from './diagnostics.ts';
+import type { EngineParts } from './engine-parts.ts';
+import { hotUpdates, type Snapshot } from './hot-updates.ts';
+import { MemoryFiles } from './memory-files.ts';
+import { ModuleNames } from './module-names.ts';
+import { outputOf } from './output.ts';
+import { ProgramLine } from './program-line.ts';
+import type { Typings } from './typings.ts';
+import { unsupportedFiles } from './unsupported.ts';
+import { WrittenModules } from './written-modules.ts';
+
+/** How an engine works. */
+export interface EngineSettings {
+  /** Whether components can be replaced while they run. Code that can be is larger, and loads lazy blocks at once. */
+  readonly hot?: boolean;
+}
+
+/** States that are kept in case that a preview shows one of them. One that is further behind starts anew. */
+const MOST_SNAPSHOTS = 10;
+
+/** What can only be lazy where nothing is replaced. */
+const LAZY_BLOCK = /@defer\b/;
+
+/**
+ * Compiles a project in memory ahead of time, and again after each change, with the command-line compiler's own program. The first time without
+ * types, since JavaScript does not depend on them; they are checked after it.
+ */
+export class Engine {
+  readonly #files: MemoryFiles;
+  readonly #parts: EngineParts;
+  readonly #hot: boolean;
+  #isHot: boolean;
+  #quick: ProgramLine;
+  #full: ProgramLine;
+  #version = 0;
+  /** Version that the quick programs wrote last. */
+  #quickVersion = -1;
+  /** Whether files came or went since JavaScript was written: then names in imports may mean others. */
+  #hasNewPaths = false;
+  #snapshots: Snapshot[] = [];
+
+  constructor(typings: Typings, { hot = false }: EngineSettings = {}) {
+    const files = new MemoryFiles(typings);
+    this.#files = files;
+    this.#parts = {
+      files,
+      names: new ModuleNames(typings, files),
+      sources: new SourceFiles(files),
+      written: new WrittenModules(),
+      roots: () => files.projectPaths.filter((path) => /(?<!\.spec)\.ts$/.test(path)),
+    };
+    this.#hot = hot;
+    this.#isHot = hot;
+    this.#quick = this.#line(uncheckedOptions);
+    this.#full = this.#line({});
+  }
+
+  /** Version of the project's present state. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Whether types were checked once, so that it goes fast from now on. */
+  get isWarm(): boolean {
+    return this.#full.isWarm;
+  }
+
+  /** Takes a change of the project. */
+  apply({ version, files, deleted }: ProjectChange): void {
+    const before = this.#files.projectPaths.length;
+    const isNew = Object.keys(files).some((path) => !this.#files.exists(path));
+    for (const path of deleted) this.#files.removeFile(path);
+    const changed = Object.keys(files);
+    for (const [path, text] of Object.entries(files)) this.#files.writeFile(path, text);
+    this.#version = version;
+    if (isNew || this.#files.projectPaths.length !== before) {
+      this.#hasNewPaths = true;
+      this.#parts.names.forget();
+    }
+    this.#quick.changed([...changed, ...deleted]);
+    this.#full.changed([...changed, ...deleted]);
+    this.#chooseHot();
+  }
+
+  /**
+   * Compiles the present state to what can be run.
+   *
+   * @param shown version that a preview shows, for replacing parts of it
+   */
+  compile(shown?: number): CompileAnswer {
+    setFileSystem(this.#files);
+    const version = this.#version;
+    const obstacles = unsupportedFiles(this.#files);
+    const line = obstacles.length > 0 || this.isWarm ? this.#full : this.#quick;
+    let found = this.#emit(line);
+    // Without types the compiler could be wrong about what it does not understand.
+    if (line === this.#quick && hasErrors(found)) found = this.#emit(this.#full);
+    const diagnostics = inOrder([...obstacles, ...found]);
+    if (hasErrors(diagnostics)) return { version, diagnostics };
+    return { version, diagnostics, output: this.#output(line, shown) };
+  }
+
+  /** Checks everything, in steps between which other work may be done. A change in between makes the answer worthless. */
+  *check(): Generator<undefined, CheckAnswer> {
+    const version = this.#version;
+    setFileSystem(this.#files);
+    const wasWarm = this.isWarm;
+    const steps = this.#full.check();
+    let step = steps.next();
+    if (!wasWarm && this.#quickVersion === version) this.#full.markWritten();
+    // Is not asked any more, and holds much.
+    this.#quick = this.#line(uncheckedOptions);
+    while (!step.done) {
+      yield;
+      // Another engine may have worked in between.
+      setFileSystem(this.#files);
+      step = steps.next();
+    }
+    const diagnostics = inOrder([...unsupportedFiles(this.#files), ...step.value]);
+    return { version, diagnostics };
+  }
+
+  /** Begins anew after the compiler itself has failed: what it knows of the programs before may be wrong. */
+  reset(): void {
+    this.#quick = this.#line(uncheckedOptions);
+    this.#full = this.#line({});
+    this.#quickVersion = -1;
+    this.#hasNewPaths = true;
+  }
+
+  #line(options: AngularCompilerOptions): ProgramLine {
+    // The option is for the builders of the command line, and has no public name.
+    const hot = { _enableHmr: this.#isHot } as AngularCompilerOptions;
+    return new ProgramLine(this.#parts, { ...projectOptions, ...hot, ...options });
+  }
+
+  /** A lazy block that can be replaced is not lazy, and would teach the reader something wrong. */
+  #chooseHot(): void {
+    const isLazy = this.#files.projectPaths.some((path) =>
+      LAZY_BLOCK.test(this.#files.readFile(path)),
+    );
+    if (this.#isHot === (this.#hot && !isLazy)) return;
+    this.#isHot = this.#hot && !isLazy;
+    this.#snapshots = [];
+    this.reset();
+  }
+
+  #emit(line: ProgramLine): Diagnostic[] {
+    const obstacles = line.obstacles();
+    if (hasErrors(obstacles)) return obstacles;
+    line.emit(this.#hasNewPaths);
+    this.#hasNewPaths = false;
+    if (line === this.#quick) this.#quickVersion = this.#version;
+    const { written, names } = this.#parts;
+    return [...obstacles, ...written.missingModules(this.#files, names)];
+  }
+
+  #output(line: ProgramLine, shown: number | undefined): CompileOutput {
+    const output = outputOf(this.#version, this.#files, this.#parts.written);
+    if (!this.#isHot) return output;
+    const paths = this.#files.projectPaths;
+    const files = new Map(paths.map((path) => [path, this.#files.readFile(path)]));
+    const snapshot = { output, files };
+    const base = this.#snapshots.find((known) => known.output.version === shown);
+    // What is older than the preview is of no use any more.
+    this.#snapshots = this.#snapshots
+      .filter((known) => shown !== undefined && known.output.version >= shown)
+      .slice(-MOST_SNAPSHOTS);
+    this.#snapshots.push(snapshot);
+    const hot = base && hotUpdates(line.program, base, snapshot);
+    return hot && base ? { ...output, hot, hotFrom: base.output.version } : output;
+  }
+}

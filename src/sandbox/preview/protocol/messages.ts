@@ -1,0 +1,86 @@
+import type { CompileOutput, ConsoleEntry, HotUpdate } from '../../types.ts';
+import type { FrameCheckResult, FrameStep } from './checks.ts';
+
+/** Counts up when frames and pages of before can't talk to those of now. */
+export const PROTOCOL = 1;
+
+/** First message of a frame, and the only one to its window: the port that comes with it carries all others. */
+export interface Hello {
+  readonly preview: 'hello';
+  readonly protocol: number;
+}
+
+/** Where a frame finds the modules of the framework. */
+export interface FrameRuntime {
+  /** Address of each bare name. */
+  readonly imports: Readonly<Record<string, string>>;
+  /** Bare name of the module that readies the framework. */
+  readonly start: string;
+  /** Addresses of files that will be needed. */
+  readonly preload: readonly string[];
+  /** Text of each file by its address, where a frame may not ask for them itself. */
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+/** What a page tells a frame. */
+export type ToFrame =
+  | {
+      readonly type: 'warm';
+      readonly runtime: FrameRuntime;
+      /** Whether to run the framework already: only browsers that take a second import map can add the application then. */
+      readonly evaluate: boolean;
+    }
+  | {
+      readonly type: 'run';
+      readonly runtime: FrameRuntime;
+      readonly output: RunnableOutput;
+      /** Path to open: `/birds?sort=name`. */
+      readonly url: string;
+    }
+  | { readonly type: 'hot'; readonly id: number; readonly updates: readonly HotUpdate[] }
+  | { readonly type: 'scheme'; readonly scheme: string }
+  | { readonly type: 'ping'; readonly id: number }
+  | { readonly type: 'go'; readonly by: number }
+  | { readonly type: 'visit'; readonly url: string }
+  | { readonly type: 'check'; readonly id: number; readonly steps: readonly FrameStep[] };
+
+/** An output without what only the page uses: maps are large. */
+export interface RunnableOutput
+  extends Pick<CompileOutput, 'entry' | 'html' | 'styles' | 'assets'> {
+  /** Code of each module by name. */
+  readonly modules: Readonly<Record<string, string>>;
+}
+
+/** Where an error came from. */
+export type ErrorSource = 'start' | 'uncaught' | 'rejection' | 'framework';
+
+/** What a frame tells its page. All of it may be said by the reader's code as well. */
+export type FromFrame =
+  | { readonly type: 'rendered' }
+  | {
+      readonly type: 'console';
+      readonly level: ConsoleEntry['level'];
+      readonly text: string;
+      /** Stack of the call or of the error, with names of modules in the place of their addresses. */
+      readonly stack: string;
+    }
+  | {
+      readonly type: 'error';
+      readonly source: ErrorSource;
+      readonly message: string;
+      readonly stack: string;
+    }
+  | { readonly type: 'title'; readonly title: string }
+  | {
+      readonly type: 'location';
+      readonly url: string;
+      readonly canGoBack: boolean;
+      readonly canGoForward: boolean;
+    }
+  | { readonly type: 'module'; readonly name: string }
+  | { readonly type: 'pong'; readonly id: number }
+  | { readonly type: 'hot'; readonly id: number; readonly applied: boolean }
+  | { readonly type: 'unreachable'; readonly address: string }
+  | { readonly type: 'several-maps'; readonly supported: boolean }
+  | { readonly type: 'open'; readonly url: string }
+  | ({ readonly type: 'checked'; readonly id: number } & FrameCheckResult);

@@ -1,0 +1,87 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { filesBelow, hashFiles } from '../../files/index.ts';
+import type { RuntimeManifest } from '../types.ts';
+import { frameFolder, frameworkFolder, root, runtimeCache } from './folders.ts';
+
+/** A text that differs when what previews load may be another: by the versions of all packages and the code that makes it. */
+function runtimeKey(): string {
+  return hashFiles(root, [
+    join(root, 'package-lock.json'),
+    join(root, 'src/examples/compiler/linker.ts'),
+    ...filesBelow(join(root, 'src/sandbox/types.ts')),
+    ...filesBelow(join(root, 'src/sandbox/runtime')),
+    ...filesBelow(join(root, 'src/sandbox/preview/protocol')),
+    ...filesBelow(frameFolder),
+    ...filesBelow(frameworkFolder),
+  ]);
+}
+
+function makeInWorker(outDir: string): Promise<void> {
+  // Apart from its use, so that no bundler takes it for a worker of the browser.
+  const script = new URL('./runtime.worker.ts', import.meta.url);
+  const worker = new Worker(script, { workerData: outDir });
+  return new Promise((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('Linking the modules of previews ended early.')));
+  });
+}
+
+/** Prefix of folders in which something is being made. */
+const UNFINISHED = 'new-';
+
+/** Removes what earlier sources made; what another process is making just now stays. */
+function removeOthers(kept: string): void {
+  for (const name of readdirSync(runtimeCache)) {
+    if (name !== kept && !name.startsWith(UNFINISHED))
+      rmSync(join(runtimeCache, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes what previews load, unless it is there and nothing that it depends on has changed.
+ *
+ * @returns the folder to serve at `SANDBOX_BASE`
+ */
+export async function prepareRuntime(): Promise<string> {
+  const key = runtimeKey();
+  const folder = join(runtimeCache, key);
+  if (existsSync(folder)) return folder;
+  // A page asks for many files at once.
+  const made = making.get(key) ?? makeRuntime(key, folder).finally(() => making.delete(key));
+  making.set(key, made);
+  return made;
+}
+
+/** What is being made in this process, by its key. */
+const making = new Map<string, Promise<string>>();
+
+async function makeRuntime(key: string, folder: string): Promise<string> {
+  mkdirSync(runtimeCache, { recursive: true });
+  // Made apart and then moved, so that a folder with the name of its key is whole, whatever is interrupted or runs at the same time.
+  const apart = mkdtempSync(join(runtimeCache, UNFINISHED));
+  try {
+    const files = join(apart, 'files');
+    await makeInWorker(files);
+    if (!existsSync(folder)) renameSync(files, folder);
+    removeOthers(key);
+    return folder;
+  } finally {
+    rmSync(apart, { recursive: true, force: true });
+  }
+}
+
+/** Where the modules of a prepared runtime are. */
+export function readManifest(folder: string): RuntimeManifest {
+  return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+}

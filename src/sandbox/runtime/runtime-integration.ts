@@ -1,0 +1,26 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { SANDBOX_BASE } from '../address.ts';
+import { serveRuntime } from './dev-runtime.ts';
+import { prepareRuntime } from './prepare-runtime.ts';
+
+/**
+ * Puts what previews load on the site: a build gets it as files, the development server at the first request. Comes after whatever changes the site's
+ * pages, since the frame's document is none of them.
+ */
+export function sandboxRuntime(): AstroIntegration {
+  return {
+    name: 'sandbox-runtime',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command === 'dev') updateConfig({ vite: { plugins: [serveRuntime()] } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = await prepareRuntime();
+        cpSync(folder, join(fileURLToPath(dir), SANDBOX_BASE), { recursive: true });
+      },
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { CompileClient, type CompileClientSettings } from '../compile/index.ts';
+import {
+  type Check,
+  type CheckResult,
+  createPreview,
+  loadManifest,
+  type Preview,
+} from '../preview/index.ts';
+import type { Project, ProjectStart } from '../project/index.ts';
+import type { CompileOutput } from '../types.ts';
+import { type LanguageSettings, ProjectLanguage } from './project-language.ts';
+import { initialState, type WorkbenchState, withLine } from './workbench-state.ts';
+
+/** What a workbench is made of. */
+export interface WorkbenchOptions {
+  readonly project: Project;
+  /** Name of the preview for assistive technology. */
+  readonly title: string;
+  /** Finds out where the compiler is, when it is needed. */
+  readonly compiler: () => Promise<CompileClientSettings>;
+  /** Finds out where the language service is, when it is needed. */
+  readonly language: () => Promise<LanguageSettings>;
+  /** The first version, compiled when the site was built: it is shown without the compiler, which loads with the first edit. */
+  readonly precompiled?: CompileOutput | undefined;
+}
+
+/** A project, the compiler and a preview, working together: what is written into the project is compiled and shown. */
+export class Workbench {
+  readonly project: Project;
+  /** Completion and explanations. */
+  readonly language: ProjectLanguage;
+  readonly #options: WorkbenchOptions;
+  #compiler: Promise<CompileClient> | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #unsubscribe: () => void;
+  #state: WorkbenchState = initialState;
+  #preview: Preview | undefined;
+  /** The last version that the compiler was told of. */
+  #sent = 0;
+  /** The version in the preview. */
+  #shown = 0;
+  /** Whether the next version is of another application, which starts at its own first page. */
+  #isFresh = true;
+  #isScheduled = false;
+  #isDisposed = false;
+
+  constructor(options: WorkbenchOptions) {
+    this.project = options.project;
+    this.#options = options;
+    this.language = new ProjectLanguage(options.project, options.language);
+    this.#unsubscribe = this.project.subscribe(() => this.#schedule());
+  }
+
+  /** What is to be seen; the same object until something changes. */
+  get state(): WorkbenchState {
+    return this.#state;
+  }
+
+  /** Calls a function after each change of the state. @returns what ends that */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Loads the compiler, for when the reader is about to edit. A failure shows with the first edit. */
+  prepare(): void {
+    this.#client()
+      .then((client) => client.start())
+      .catch(() => {});
+  }
+
+  /** Shows the project in an element, which the preview fills. */
+  async open(container: HTMLElement): Promise<void> {
+    try {
+      const manifest = await loadManifest();
+      if (this.#isDisposed) return;
+      this.#preview = createPreview(container, {
+        manifest,
+        title: this.#options.title,
+        spare: true,
+      });
+    } catch (error) {
+      this.#set({ phase: 'failed', failure: messageOf(error) });
+      return;
+    }
+    this.#listen(this.#preview);
+    const { precompiled } = this.#options;
+    if (precompiled && this.project.version === precompiled.version) this.#show(precompiled);
+    else this.#schedule();
+  }
+
+  /** Goes on with another application; compiler and preview stay. */
+  replace(start: ProjectStart): void {
+    this.#isFresh = true;
+    this.#shown = 0;
+    this.#set({ diagnostics: [], console: [], error: undefined, location: undefined });
+    this.project.replace(start);
+  }
+
+  /** Starts what is shown anew, also after it was ended because it did not answer. */
+  restart(): void {
+    this.#set({ console: [], error: undefined });
+    this.#preview?.reload();
+  }
+
+  back(): void {
+    this.#preview?.back();
+  }
+
+  forward(): void {
+    this.#preview?.forward();
+  }
+
+  visit(url: string): void {
+    this.#preview?.visit(url);
+  }
+
+  clearConsole(): void {
+    this.#set({ console: [] });
+  }
+
+  /** Tells whether what is shown does what checks ask for; nothing is checked before a version is shown. */
+  async check(checks: readonly Check[]): Promise<readonly CheckResult[]> {
+    return (await this.#preview?.probe(checks, this.project.texts)) ?? [];
+  }
+
+  /** Ends the preview and the compiler, and frees their memory. */
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#unsubscribe();
+    this.#preview?.dispose();
+    this.language.dispose();
+    this.#compiler?.then((client) => client.dispose()).catch(() => {});
+    this.#listeners.clear();
+  }
+
+  /** Changes of one moment, as when a template of the playground is opened, are one for the compiler. */
+  #schedule(): void {
+    if (this.#isScheduled || !this.#preview) return;
+    this.#isScheduled = true;
+    queueMicrotask(() => {
+      this.#isScheduled = false;
+      if (!this.#isDisposed) void this.#compile();
+    });
+  }
+
+  async #compile(): Promise<void> {
+    if (this.#shown === 0) this.#set({ phase: 'loading' });
+    try {
+      const client = await this.#client();
+      const change = this.project.changeSince(this.#sent);
+      this.#sent = change.version;
+      const { compiled, checked } = client.update(change, this.#shown);
+      const answer = await compiled;
+      if (!answer || this.#isDisposed) return;
+      this.#set({ diagnostics: answer.diagnostics, failure: undefined });
+      if (answer.output) this.#show(answer.output);
+      else this.#set({ phase: 'broken' });
+      const found = await checked;
+      if (found && !this.#isDisposed) this.#set({ diagnostics: found.diagnostics });
+    } catch (error) {
+      // The compiler starts anew with the next edit, and is told everything then.
+      this.#set({ phase: 'failed', failure: messageOf(error) });
+    }
+  }
+
+  /** One compiler for all that is shown here; one that could not be found is looked for again. */
+  #client(): Promise<CompileClient> {
+    this.#compiler ??= this.#options
+      .compiler()
+      .then((settings) => new CompileClient(settings))
+      .catch((error: unknown) => {
+        this.#compiler = undefined;
+        throw error;
+      });
+    return this.#compiler;
+  }
+
+  #show(output: CompileOutput): void {
+    this.#shown = output.version;
+    this.#preview?.show(output, this.#isFresh ? { url: '/' } : {});
+    this.#isFresh = false;
+  }
+
+  #listen(preview: Preview): void {
+    preview.on('state', (state) => {
+      this.#set(
+        state === 'starting'
+          ? { preview: state, console: [], error: undefined }
+          : { preview: state },
+      );
+    });
+    preview.on('ready', () => this.#set({ phase: 'shown' }));
+    preview.on('console', (line) => this.#set({ console: withLine(this.#state.console, line) }));
+    preview.on('error', (error) => this.#set({ error }));
+    preview.on('location', (location) => this.#set({ location }));
+    preview.on('outdated', () => this.#set({ isOutdated: true }));
+  }
+
+  #set(change: Partial<WorkbenchState>): void {
+    if (this.#isDisposed) return;
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,34 @@
+import type { GoalData, GoalStepData } from '../schemas/index.ts';
+import { inProject } from './editor-project.ts';
+import type { Goal, GoalStep } from './types.ts';
+
+/** The goals of a step in the form in which they are checked. */
+export function toGoals(goals: readonly GoalData[]): Goal[] {
+  return goals.map(({ goal, missing, steps }) => ({ goal, missing, steps: steps.map(toStep) }));
+}
+
+/** The schema lets a step have exactly one key, and a text or a source exactly one condition. */
+function toStep(step: GoalStepData): GoalStep {
+  const { click, type, choose, press } = step;
+  if (click !== undefined) return { do: 'click', target: { selector: click } };
+  if (type) return { do: 'type', target: { selector: type.selector }, text: type.text };
+  if (choose) return { do: 'choose', target: { selector: choose.selector }, option: choose.option };
+  if (press) return { do: 'press', target: { selector: press.selector }, key: press.key };
+  return toExpectation(step);
+}
+
+function toExpectation({ expectText, expectCount, source }: GoalStepData): GoalStep {
+  if (expectText) {
+    const { selector, is, has = '' } = expectText;
+    return { expect: 'text', target: { selector }, ...(is === undefined ? { has } : { is }) };
+  }
+  if (expectCount) {
+    const { selector, count } = expectCount;
+    return { expect: 'count', target: { selector }, is: count };
+  }
+  if (!source) throw new Error('A step of a goal has no key.');
+  const { calls, has, lacks = '' } = source;
+  const file = inProject(source.file);
+  if (calls !== undefined) return { source: file, calls };
+  return has === undefined ? { source: file, lacks } : { source: file, has };
+}

@@ -1,0 +1,14 @@
+import type { Answer, EditorProject, Goal, TutorialStep } from './types.ts';
+
+/** A step as its workbench loads it. */
+export interface StepData extends EditorProject {
+  readonly id: string;
+  readonly title: string;
+  readonly answer?: Answer;
+  readonly goals: readonly Goal[];
+}
+
+/** What the workbench needs of a step. */
+export function stepData({ id, title, project, answer, goals }: TutorialStep): StepData {
+  return { id, title, ...project, ...(answer && { answer }), goals };
+}

@@ -1,0 +1,12 @@
+import type { EditorProject, PlaygroundTemplate } from './types.ts';
+
+/** A template of the playground as its page loads it. */
+export interface TemplateData extends EditorProject {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** What the playground needs of a template. */
+export function templateData({ name, label, project }: PlaygroundTemplate): TemplateData {
+  return { name, label, ...project };
+}

@@ -1,0 +1,91 @@
+import type { ProjectFiles, ProjectPath } from '../sandbox/types.ts';
+
+/** Files of a project that a reader opens in the editor. */
+export interface EditorProject {
+  /** All files, those of the layers beneath included, by path. */
+  readonly files: ProjectFiles;
+  /** The tabs, in order. */
+  readonly openFiles: readonly ProjectPath[];
+  /** Files without a tab, sorted. */
+  readonly hiddenFiles: readonly ProjectPath[];
+}
+
+/** What revealing the answer changes in a project. */
+export interface Answer {
+  /** New and changed files only. */
+  readonly files: ProjectFiles;
+  /** The tabs with the answer in place: those of the step, then the answer's others. */
+  readonly openFiles: readonly ProjectPath[];
+}
+
+/** An element: the first that a CSS selector finds. */
+export interface GoalTarget {
+  readonly selector: string;
+}
+
+/** Something to do with an application, or to expect of it or of its source: data that the preview's checks take as it is. */
+export type GoalStep =
+  | { readonly do: 'click'; readonly target: GoalTarget }
+  | { readonly do: 'type'; readonly target: GoalTarget; readonly text: string }
+  | { readonly do: 'choose'; readonly target: GoalTarget; readonly option: string }
+  | { readonly do: 'press'; readonly target: GoalTarget; readonly key: string }
+  | {
+      readonly expect: 'text';
+      readonly target: GoalTarget;
+      readonly is?: string;
+      readonly has?: string;
+    }
+  | { readonly expect: 'count'; readonly target: GoalTarget; readonly is: number }
+  | { readonly source: ProjectPath; readonly calls: string }
+  | { readonly source: ProjectPath; readonly has: string }
+  | { readonly source: ProjectPath; readonly lacks: string };
+
+/** A part of what a step wants. */
+export interface Goal {
+  /** What the reader has reached when the check passes, as a sentence without a period. */
+  readonly goal: string;
+  /** What to say when it fails. */
+  readonly missing: string;
+  readonly steps: readonly GoalStep[];
+}
+
+/** A step as another one links to it. */
+export interface StepLink {
+  readonly route: string;
+  readonly title: string;
+}
+
+/** A step of a tutorial; its introduction is one too. */
+export interface TutorialStep extends StepLink {
+  /** Entry of its text: `signals`, `signals/1-creating-your-first-signal`. */
+  readonly id: string;
+  /** `editor`: text beside an editor. `local`: text alone. */
+  readonly type: 'editor' | 'local';
+  readonly project: EditorProject;
+  readonly answer?: Answer;
+  /** Checks that tell when the step is done: in order, on one start of the application. Empty where it is not checked. */
+  readonly goals: readonly Goal[];
+  readonly previous?: StepLink;
+  readonly next?: StepLink;
+}
+
+/** A tutorial. */
+export interface Tutorial {
+  /** Its folder in `content/tutorials`. */
+  readonly name: string;
+  readonly title: string;
+  /** From its introduction. */
+  readonly description: string;
+  /** In order, the introduction first. */
+  readonly steps: readonly TutorialStep[];
+  /** Name of the tutorial that follows. */
+  readonly nextTutorial?: string;
+}
+
+/** A starting point of the playground. */
+export interface PlaygroundTemplate {
+  /** Its folder in `content/playground`. */
+  readonly name: string;
+  readonly label: string;
+  readonly project: EditorProject;
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache, root } from '../../../scripts/lib/paths.mjs';
+import { filesBelow } from '../../../src/files/index.ts';
+import type { ProjectFiles } from '../../../src/sandbox/types.ts';
+import {
+  type Goal,
+  readPlayground,
+  readTutorials,
+  type TutorialStep,
+} from '../../../src/tutorials/index.ts';
+import { readLayer } from '../../../src/tutorials/layers.ts';
+
+/** Correct solutions that differ from the answers, a folder for each step. */
+const secondSolutions = 'tests/content/tutorials/second-solutions';
+
+/** Where the applications are compiled and bundled. */
+export const workFolder = join(cache, 'tutorials');
+
+/** The folder that is served: a page for each application, at `/<name>/`. */
+export const pagesFolder = join(workFolder, 'pages');
+
+/** An application that readers get to see, or could write. */
+export interface Application {
+  /** Its folder in the cache and its path on the host: `signals/1-creating-your-first-signal/answer`. */
+  readonly name: string;
+  readonly files: ProjectFiles;
+}
+
+/** A step with the applications that belong to it. */
+export interface StepApplications {
+  readonly id: string;
+  readonly goals: readonly Goal[];
+  readonly start: Application;
+  readonly answer?: Application;
+  readonly second?: Application;
+}
+
+/** Every step that has an editor, in order. */
+export const steps: readonly StepApplications[] = readTutorials(root)
+  .flatMap((tutorial) => tutorial.steps)
+  .filter(({ type }) => type === 'editor')
+  .map(applicationsOf);
+
+/** The templates of the playground, in order. */
+export const templates: readonly Application[] = readPlayground(root).map(({ name, project }) => ({
+  name: `playground/${name}`,
+  files: project.files,
+}));
+
+/** All of them. */
+export const applications: readonly Application[] = [
+  ...steps.flatMap(({ start, answer, second }) =>
+    [start, answer, second].flatMap((one) => one ?? []),
+  ),
+  ...templates,
+];
+
+function applicationsOf({ id, goals, project, answer }: TutorialStep): StepApplications {
+  const application = (name: string, changes: ProjectFiles = {}) => ({
+    name: `${id}/${name}`,
+    files: { ...project.files, ...changes },
+  });
+  const folder = `${secondSolutions}/${id}`;
+  const hasSecond = existsSync(join(root, folder)) && filesBelow(join(root, folder)).length > 0;
+  return {
+    id,
+    goals,
+    start: application('start'),
+    ...(answer ? { answer: application('answer', answer.files) } : {}),
+    ...(hasSecond ? { second: application('second', readLayer(root, folder, ['src'])) } : {}),
+  };
+}

@@ -1,0 +1,48 @@
+// Compiles every application of the tutorials and of the playground in one program, in strict mode, and bundles them at once. Runs once, before the tests.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bundle, compile, formatProblem } from '../../../src/examples/compiler/index.ts';
+import { writePage } from '../../../src/examples/index.ts';
+import { type Application, applications, pagesFolder, workFolder } from './applications.ts';
+
+const sources = join(workFolder, 'sources');
+const compiled = join(workFolder, 'compiled');
+
+function write({ name, files }: Application): void {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(sources, name, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+function compileAll(): void {
+  const mains = applications.map(({ name }) => join(sources, name, 'src/main.ts'));
+  const problems = compile(mains, { rootDir: sources, outDir: compiled });
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+}
+
+async function bundleAll(): Promise<void> {
+  const entries = applications.map(({ name }) => [
+    `${name}/main`,
+    join(compiled, name, 'src/main.js'),
+  ]);
+  const { warnings } = await bundle({
+    input: Object.fromEntries(entries),
+    outDir: pagesFolder,
+    entryFileNames: '[name].js',
+    shared: '_shared',
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+}
+
+export default async function build(): Promise<void> {
+  rmSync(workFolder, { recursive: true, force: true });
+  applications.forEach(write);
+  compileAll();
+  await bundleAll();
+  for (const { name, files } of applications) {
+    const example = { name, folder: join(sources, name), files: Object.keys(files) };
+    writePage(example, join(pagesFolder, name), { base: `/${name}/`, script: `/${name}/main.js` });
+  }
+}

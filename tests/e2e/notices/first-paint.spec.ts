@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { newReader } from '../../support/returning-reader.ts';
+import { addresses } from '../support/addresses.ts';
+import { answer } from '../support/network.ts';
+
+test.use({ storageState: newReader });
+
+test('a banner is there with the first paint, and moves nothing', async ({ page }) => {
+  // Shown whatever the day.
+  await answer(page, addresses.overview, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const always = `data-banners="[[&quot;always&quot;,0,${Date.UTC(3000)}]]"`;
+    await route.fulfill({ response, body: html.replace(/data-banners="[^"]*"/, always) });
+  });
+  await page.goto(addresses.overview);
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
+  const blocking = await page.evaluate(() => {
+    // TypeScript's own typings of browsers do not know this property yet.
+    const loaded = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+      renderBlockingStatus: string;
+    })[];
+    return loaded
+      .filter(({ name }) => /\/notices\.[^/]*css$/.test(name))
+      .map(({ renderBlockingStatus }) => renderBlockingStatus);
+  });
+  expect(blocking).toEqual(['blocking']);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        const add = (entry: PerformanceEntry) => {
+          total += (entry as PerformanceEntry & { value: number }).value;
+        };
+        new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
+      }),
+  );
+  expect(shift).toBe(0);
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import {
+  application,
+  codeOf,
+  expectRunning,
+  foreignRequests,
+  replaceCode,
+} from '../support/workspace.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const template = (page: Page) => page.getByRole('combobox', { name: 'Select a template' });
+
+test.beforeEach(() => {
+  test.slow();
+});
+
+test('opens with the first template, and with another one that is chosen', async ({ page }) => {
+  const foreign = foreignRequests(page);
+  await page.goto('/playground');
+  await expectRunning(page, 'Hello, world!');
+  await template(page).selectOption('Minigame');
+  await expect(application(page).getByRole('heading', { level: 1 })).not.toHaveText(
+    'Hello, world!',
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('code that another template replaces can be brought back', async ({ page }) => {
+  await page.goto('/playground');
+  await expectRunning(page, 'Hello, world!');
+  await replaceCode(page, '// mine');
+  await template(page).selectOption('Signals');
+  await expect.poll(() => codeOf(page)).not.toBe('// mine');
+  await button(page, 'Bring my code back').click();
+  await expect.poll(() => codeOf(page)).toBe('// mine');
+});
+
+test('files are added, renamed and deleted', async ({ page }) => {
+  await page.goto('/playground');
+  await expect(tab(page, 'app/app.ts')).toBeVisible();
+  await button(page, 'New file').click();
+  const name = page.getByRole('textbox', { name: 'Name of the new file' });
+  await name.fill('app/app.ts');
+  await name.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('There is a file src/app/app.ts already');
+  await name.fill('../secret.ts');
+  await name.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('contains ".."');
+  await name.fill('app/price.ts');
+  await name.press('Enter');
+  await expect(tab(page, 'app/price.ts')).toHaveAttribute('aria-selected', 'true');
+  await button(page, 'Rename').click();
+  await page.getByRole('textbox', { name: /^New name/ }).fill('app/cost.ts');
+  await page.keyboard.press('Enter');
+  await expect(tab(page, 'app/cost.ts')).toBeVisible();
+  await expect(tab(page, 'app/price.ts')).toBeHidden();
+  await button(page, 'Delete').click();
+  await expect(tab(page, 'app/cost.ts')).toBeHidden();
+  await expect(button(page, 'Delete')).toBeDisabled();
+});
+
+test('a link carries the code, and runs it only when asked', async ({ page, context }) => {
+  await page.goto('/playground');
+  await expectRunning(page, 'Hello, world!');
+  const code = (await codeOf(page)).replace('Hello, ', 'Good morning, ');
+  await replaceCode(page, code);
+  await button(page, 'Copy link').click();
+  await expect(page.getByText(/The link to this code is/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect.poll(() => codeOf(other)).toContain('Good morning, ');
+  await expect(other.locator('.preview-frame iframe')).toHaveCount(0);
+  await button(other, 'Run').click();
+  await expectRunning(other, 'Good morning, world!');
+});
+
+for (const [what, hash] of Object.entries({
+  'is damaged': 'v1.AAAA',
+  'is 1 MB long': `v1.${'A'.repeat(1_000_000)}`,
+  'is of no known form': 'everything',
+})) {
+  test(`a link that ${what} says so, and a template opens`, async ({ page }) => {
+    await page.goto('/playground');
+    await page.evaluate((text) => {
+      location.hash = text;
+    }, hash);
+    await page.reload();
+    await expect(page.locator('.playground-message')).toContainText('The link');
+    await expectRunning(page, 'Hello, world!');
+  });
+}
+
+test('an archive has what the Angular CLI needs', async ({ page }) => {
+  await page.goto('/playground');
+  await expect(tab(page, 'app/app.ts')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await button(page, 'Download').click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('angular-hello-world.zip');
+  const entries = unzipSync(new Uint8Array(readFileSync(await file.path())));
+  expect(Object.keys(entries)).toEqual(
+    expect.arrayContaining([
+      'angular-hello-world/angular.json',
+      'angular-hello-world/package.json',
+      'angular-hello-world/src/app/app.ts',
+      'angular-hello-world/src/index.html',
+      'angular-hello-world/src/main.ts',
+      'angular-hello-world/tsconfig.json',
+    ]),
+  );
+  const manifest = JSON.parse(strFromU8(entries['angular-hello-world/package.json'] as Uint8Array));
+  expect(manifest.dependencies['@angular/core']).toMatch(/^20\.3\./);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the playground says what it needs, and shows a template', async ({ page }) => {
+    await page.goto('/playground');
+    await expect(page.getByText('needs scripts')).toBeVisible();
+    await expect(page.locator('.code-block').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+
+const step = '/tutorials/signals/2-deriving-state-with-computed-signals';
+
+test('the home of the tutorials leads to each of them', async ({ page }) => {
+  await page.goto('/tutorials');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials');
+  await page.getByRole('main').getByRole('link', { name: 'Learn Angular signals' }).click();
+  await expect(page).toHaveURL('/tutorials/signals');
+});
+
+test('the introduction counts as the step before the first', async ({ page }) => {
+  await page.goto('/tutorials/signals');
+  await expect(page.getByRole('link', { name: /^Previous step/ })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Next step/ }).click();
+  await expect(page).toHaveURL('/tutorials/signals/1-creating-your-first-signal');
+  await page.getByRole('link', { name: 'Previous step: Introduction' }).click();
+  await expect(page).toHaveURL('/tutorials/signals');
+});
+
+test('the last step is text, and nothing follows', async ({ page }) => {
+  await page.goto('/tutorials/signals/11-next-steps');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next steps with signals');
+  await expect(page.getByRole('link', { name: /^Next step/ })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a step can be read, its answer included', async ({ page }) => {
+    await page.goto(step);
+    await expect(page.getByText('Somebody lays a mosaic')).toBeVisible();
+    const answer = page.getByText('computed(() => this.columns() * this.rows())').last();
+    await expect(answer).toBeHidden();
+    await page.getByText('The answer', { exact: true }).click();
+    await expect(answer).toBeVisible();
+  });
+
+  test('the menu leads to every step', async ({ page }) => {
+    await page.goto(step);
+    await page
+      .getByRole('navigation', { name: 'Steps of this tutorial' })
+      .locator('summary')
+      .click();
+    const links = page.locator('.steps a');
+    await expect(links).toHaveCount(12);
+    await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+  });
+});

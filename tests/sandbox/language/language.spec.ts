@@ -1,0 +1,232 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { LanguageWorkerClient } from '../../../src/sandbox/language/index.ts';
+import type { ProjectFiles, ProjectPath } from '../../../src/sandbox/types.ts';
+import { openPage, type ServedCompiler, servedCompiler } from '../support/client-page.ts';
+import type { Sandbox } from '../support/doors.ts';
+
+declare global {
+  var sandbox: Sandbox;
+  var language: LanguageWorkerClient;
+}
+
+let served: ServedCompiler;
+let page: Page;
+let version = 1;
+
+const APP = '/src/app/app.ts';
+const NEST = '/src/app/nest.ts';
+const NEST_TEMPLATE = '/src/app/nest.html';
+
+const files: ProjectFiles = {
+  '/src/main.ts': `import { bootstrapApplication } from '@angular/platform-browser';
+import { App } from './app/app';
+
+bootstrapApplication(App);
+`,
+  [APP]: `import { Component, signal } from '@angular/core';
+import { Nest } from './nest';
+
+/** The root of the aviary. */
+@Component({
+  selector: 'app-root',
+  imports: [Nest],
+  template: \`
+    <h1>{{ bird().name }}</h1>
+    <app-nest [eggs]="3" />
+  \`,
+})
+export class App {
+  /** The bird that is shown. */
+  readonly bird = signal({ name: 'Wren', rings: 2 });
+}
+`,
+  [NEST]: `import { Component, input } from '@angular/core';
+
+@Component({ selector: 'app-nest', templateUrl: './nest.html' })
+export class Nest {
+  /** How many eggs lie in it. */
+  readonly eggs = input.required<number>();
+}
+`,
+  [NEST_TEMPLATE]: `<p>{{ eggs() }}</p>
+@if (eggs() > 2) {
+  <b>Full</b>
+}
+`,
+  '/src/app/perch.ts': `import { Component } from '@angular/core';
+
+@Component({ selector: 'app-perch', template: 'perch' })
+export class Perch {}
+`,
+};
+
+test.beforeAll(async ({ browser }) => {
+  // The first time, all typings are collected.
+  test.setTimeout(180_000);
+  served = await servedCompiler();
+  page = await browser.newPage();
+  await openPage(page, served);
+  await page.evaluate(
+    ({ languageWorker, documentedTypings, files }) => {
+      const makeWorker = () => new Worker(languageWorker, { type: 'module' });
+      globalThis.language = new sandbox.LanguageWorkerClient({
+        makeWorker,
+        typings: documentedTypings,
+      });
+      language.update({ version: 1, files, deleted: [] });
+    },
+    { ...served.manifest, files },
+  );
+});
+
+test.afterAll(() => page.close());
+
+interface Question {
+  readonly file: ProjectPath;
+  readonly offset: number;
+}
+
+const hoverAt = (question: Question) =>
+  page.evaluate(({ file, offset }) => language.hover(file, offset), question);
+
+const completionsAt = (question: Question) =>
+  page.evaluate(({ file, offset }) => language.completions(file, offset), question);
+
+const diagnosticsOf = (file: ProjectPath) =>
+  page.evaluate((file) => language.diagnostics(file), file);
+
+/** Gives a file another text for a while, in which `|` is where the cursor is. */
+async function write(file: ProjectPath, marked: string) {
+  const offset = marked.indexOf('|');
+  version += 1;
+  const change = { version, files: { [file]: marked.replace('|', '') }, deleted: [] };
+  await page.evaluate((change) => language.update(change), change);
+  return { file, offset };
+}
+
+const textOf = (file: ProjectPath) => files[file] ?? '';
+
+/** The text of a file with another text before the first occurrence of one. */
+const before = (file: ProjectPath, place: string, text: string) =>
+  textOf(file).replace(place, () => text + place);
+
+test.afterEach(async () => {
+  for (const [file, text] of Object.entries(files)) await write(file as ProjectPath, text);
+});
+
+test('explains a symbol of the framework with its documentation', async () => {
+  const offset = textOf(APP).indexOf('signal({') + 2;
+  const hover = await hoverAt({ file: APP, offset });
+  expect(hover?.signature).toContain('signal<');
+  expect(hover?.documentation).toContain('`Signal`');
+  expect(hover).toMatchObject({ start: offset - 2, end: offset - 2 + 'signal'.length });
+});
+
+for (const [what, file, place, signature, documentation] of [
+  ['a member in a template', APP, 'bird().name', 'App.bird', 'The bird that is shown.'],
+  ['an input in a template', APP, 'eggs]', 'Nest.eggs', 'How many eggs lie in it.'],
+  ['a component in a template', APP, 'app-nest', 'Nest', ''],
+  [
+    'a member in a template of its own',
+    NEST_TEMPLATE,
+    'eggs() }',
+    'Nest.eggs',
+    'How many eggs lie in it.',
+  ],
+] as const) {
+  test(`explains ${what}`, async () => {
+    const hover = await hoverAt({ file, offset: textOf(file).indexOf(place) + 1 });
+    expect(hover?.signature).toContain(signature);
+    expect(hover?.documentation).toContain(documentation);
+  });
+}
+
+for (const [what, file, marked, expected] of [
+  ['members of a class', APP, textOf(APP).replace(/\}\n$/, '  fly() { this.| }\n}\n'), 'bird'],
+  ['members in a template', APP, before(APP, '<h1>', '{{ bi| }}'), 'bird'],
+  ['members of a value in a template', APP, before(APP, '<h1>', '{{ bird().| }}'), 'rings'],
+  ['inputs of a component', APP, textOf(APP).replace('[eggs]="3"', '[|'), '[eggs]'],
+  ['elements', APP, before(APP, '<h1>', '<app-|'), 'app-nest'],
+  ['members in a template of its own', NEST_TEMPLATE, `${textOf(NEST_TEMPLATE)}{{ e| }}`, 'eggs'],
+] as const) {
+  test(`completes ${what}`, async () => {
+    const question = await write(file, marked);
+    const found = await completionsAt(question);
+    expect(found?.items.map(({ label }) => label)).toContain(expected);
+  });
+}
+
+for (const [what, name, text, from] of [
+  ['a symbol that nothing imports yet', 'computed', 'comput|', '@angular/core'],
+  ['a package that nothing imports yet', 'FormControl', 'FormCont|', '@angular/forms'],
+  ['a class of the project', 'Perch', 'Perc|', './perch'],
+] as const) {
+  test(`adds the import of ${what}`, async () => {
+    const question = await write(APP, `${textOf(APP)}\nconst made = ${text}`);
+    const found = await completionsAt(question);
+    const item = found?.items.find(({ label, source }) => label === name && source === from);
+    expect(item).toBeDefined();
+    const details = await page.evaluate(
+      ({ file, offset, item }) => item && language.completionDetails(file, offset, item),
+      { ...question, item },
+    );
+    const added = details?.edits.map((edit) => edit.text).join('');
+    expect(added).toContain(name);
+  });
+}
+
+test('suggests no import from the inside of a package', async () => {
+  const question = await write(APP, `${textOf(APP)}\nconst made = Observ|`);
+  const found = await completionsAt(question);
+  const sources = found?.items
+    .map(({ source = '' }) => source)
+    .filter((source) => !source.startsWith('.'));
+  expect(new Set(sources)).toContain('rxjs');
+  const known = new Set(['', 'rxjs', 'rxjs/operators', 'tslib']);
+  expect(sources?.filter((from) => !known.has(from) && !from.startsWith('@angular/'))).toEqual([]);
+});
+
+for (const [what, file, text, expected] of [
+  [
+    'TypeScript',
+    APP,
+    before(APP, 'signal({', 'missing ?? '),
+    { code: 'TS2304', line: 15, column: 19 },
+  ],
+  [
+    'the syntax of TypeScript',
+    APP,
+    `${textOf(APP)}\nconst place = 'Marsh;`,
+    { code: 'TS1002', line: 18 },
+  ],
+  ['a template', APP, textOf(APP).replace('.name', '.wings'), { code: 'TS2551', line: 9 }],
+  [
+    'a template of its own',
+    NEST_TEMPLATE,
+    '<p>\n  {{ nothing }}\n</p>',
+    { code: 'TS2339', line: 2, column: 6 },
+  ],
+  ['an unknown element', NEST_TEMPLATE, '<app-perch />', { code: 'NG8001', line: 1, column: 1 }],
+] as const) {
+  test(`finds mistakes in ${what}`, async () => {
+    await write(file, text);
+    const found = await diagnosticsOf(file);
+    expect(found).toMatchObject([{ file, ...expected }]);
+  });
+}
+
+test('finds no mistake where there is none', async () => {
+  for (const file of [APP, NEST, NEST_TEMPLATE] as const)
+    expect(await diagnosticsOf(file)).toEqual([]);
+});
+
+test('says that its worker is not there', async () => {
+  const said = await page.evaluate(async (typings) => {
+    const makeWorker = () => new Worker('/gone.js', { type: 'module' });
+    const client = new sandbox.LanguageWorkerClient({ makeWorker, typings });
+    return client.diagnostics('/src/main.ts').catch(String);
+  }, served.manifest.documentedTypings);
+  expect(said).toBe(
+    'WorkerFailure: The language service does not work. Its files may be out of reach, or blocked.',
+  );
+});

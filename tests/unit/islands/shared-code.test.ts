@@ -1,0 +1,72 @@
+import { deflateSync, strToU8 } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { fromHash, toHash } from '../../../src/islands/playground/shared-code.ts';
+
+const code = {
+  files: { '/src/main.ts': 'start();', '/src/app/größe.ts': 'export const ö = `🍏`;\n' },
+  open: ['/src/main.ts'],
+} as const;
+
+/** A link with what somebody put into it. */
+function forged(value: unknown): string {
+  const bytes = deflateSync(strToU8(typeof value === 'string' ? value : JSON.stringify(value)));
+  return `v1.${Buffer.from(bytes).toString('base64url')}`;
+}
+
+describe('code in a link', () => {
+  test('comes out as it went in, and is safe in an address', () => {
+    const hash = toHash(code);
+    expect(hash).toMatch(/^v1\.[\w-]+$/);
+    expect(fromHash(hash)).toEqual(code);
+  });
+
+  test.each([
+    { link: 'nothing', hash: '', reason: 'not of a form' },
+    { link: 'an anchor', hash: 'top', reason: 'not of a form' },
+    { link: 'of a version to come', hash: 'v2.abc', reason: 'not of a form' },
+    { link: 'without code', hash: 'v1.', reason: 'not of a form' },
+    { link: 'not packed at all', hash: 'v1.!!!', reason: 'damaged' },
+    { link: 'packed in another way', hash: 'v1.AAAA', reason: 'damaged' },
+    { link: 'cut off', hash: toHash(code).slice(0, -9), reason: 'damaged' },
+    { link: 'no data', hash: forged('not json'), reason: 'damaged' },
+    { link: '5 MB long', hash: `v1.${'A'.repeat(5_000_000)}`, reason: 'longer than links may be' },
+    { link: 'of another shape', hash: forged(null), reason: 'does not hold the files' },
+    {
+      link: 'without files',
+      hash: forged({ files: {}, open: [] }),
+      reason: 'does not hold the files',
+    },
+    {
+      link: 'with a number for a text',
+      hash: forged({ files: { '/src/a.ts': 1 }, open: ['/src/a.ts'] }),
+      reason: 'does not hold the files',
+    },
+    {
+      link: 'with a file out of the project',
+      hash: forged({ files: { '/etc/passwd': '' }, open: ['/etc/passwd'] }),
+      reason: 'does not hold the files',
+    },
+    {
+      link: 'with a file above the sources',
+      hash: forged({ files: { '/src/../a.ts': '' }, open: ['/src/../a.ts'] }),
+      reason: 'does not hold the files',
+    },
+    {
+      link: 'that opens a file it does not have',
+      hash: forged({ files: { '/src/a.ts': '' }, open: ['/src/b.ts'] }),
+      reason: 'does not hold the files',
+    },
+    {
+      link: 'that opens what every object has',
+      hash: forged({ files: { '/src/a.ts': '' }, open: ['__proto__'] }),
+      reason: 'does not hold the files',
+    },
+  ])('$link is refused', ({ hash, reason }) => {
+    expect(() => fromHash(hash)).toThrow(reason);
+  });
+
+  test('that unpacks into more than a project is refused', () => {
+    const files = { '/src/a.ts': 'a'.repeat(30_000_000) };
+    expect(() => fromHash(forged({ files, open: ['/src/a.ts'] }))).toThrow('damaged');
+  });
+});
