@@ -16,7 +16,7 @@ export const workbenchBudgets: Readonly<Record<keyof typeof budgets, number>> = 
 };
 
 /** Pages with an editor: steps of tutorials and the playground. The list of tutorials is a page to read. */
-const isWorkbench = (route: string): boolean => /^\/(?:playground$|tutorials\/)/.test(route);
+export const isWorkbench = (route: string): boolean => /^\/(?:playground$|tutorials\/)/.test(route);
 
 /** What a page may cost. */
 export const budgetOf = (route: string): Readonly<Record<keyof typeof budgets, number>> =>

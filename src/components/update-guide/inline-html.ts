@@ -28,7 +28,9 @@ function htmlOf(node: PhrasingContent, step: string): string {
       return `<strong>${node.children.map((child) => htmlOf(child, step)).join('')}</strong>`;
     case 'link': {
       const text = node.children.map((child) => htmlOf(child, step)).join('');
-      if (/^https:/.test(node.url)) return `<a href="${escaped(node.url)}">${text}</a>`;
+      if (/^https:/.test(node.url)) {
+        return `<a href="${escaped(node.url)}" target="_blank" rel="noopener noreferrer">${text}</a>`;
+      }
       if (!node.url.startsWith('/')) {
         throw mistake(
           step,
