@@ -1,5 +1,7 @@
 // What the examples' own tests get as `@playwright/test`: the same, with every test failing on an error in the console.
+import { basename, dirname } from 'node:path';
 import { test as base, expect } from 'playwright/test';
+import { addressOf } from './addresses.ts';
 
 export * from 'playwright/test';
 
@@ -9,10 +11,14 @@ interface Fixtures {
 }
 
 /**
- * Playwright's `test`. An error in the console, or one that nothing catches, fails the test, unless the test announces it:
+ * Playwright's `test`, at the address of the example in whose folder the test is. An error in the console, or one that nothing catches, fails the test, unless the test announces it:
  * `test('…', { annotation: { type: 'console-error', description: 'NG0100' } }, …)`.
  */
 export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern, and this one needs none.
+  baseURL: async ({}, use, { file }) => {
+    await use(addressOf(basename(dirname(file))));
+  },
   quietConsole: [
     async ({ page }, use, { annotations }) => {
       const errors: string[] = [];

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { findExamples, runs } from '../../src/examples/index.ts';
 import { violations, WCAG } from '../support/axe.ts';
+import { addressOf } from './addresses.ts';
 
 /**
  * What a browser paints behind a document without a background of its own, said in a style: axe takes such a document for white, also where the
@@ -7,13 +9,17 @@ import { violations, WCAG } from '../support/axe.ts';
  */
 const PAINTED_CANVAS = ':where(html) { background: Canvas; }';
 
-test('bootstraps without errors and is accessible in both colour schemes', async ({ page }) => {
-  await page.goto('/');
-  // Angular writes its version on the root element when it has created it.
-  await expect(page.locator('[ng-version]').first()).toBeAttached();
-  await page.addStyleTag({ content: PAINTED_CANVAS });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page, { runOnly: WCAG }), colorScheme).toEqual([]);
-  }
-});
+for (const { name } of findExamples().filter(runs)) {
+  test(`${name} bootstraps without errors and is accessible in both colour schemes`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf(name));
+    // Angular writes its version on the root element when it has created it.
+    await expect(page.locator('[ng-version]').first()).toBeAttached();
+    await page.addStyleTag({ content: PAINTED_CANVAS });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page, { runOnly: WCAG }), colorScheme).toEqual([]);
+    }
+  });
+}

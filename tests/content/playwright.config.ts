@@ -2,14 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { reports, root } from '../../scripts/lib/paths.mjs';
-import { findExamples, runs } from '../../src/examples/index.ts';
+import { examplesFolder } from '../../src/examples/index.ts';
 
 // The workers load this file too: the environment, which they inherit, tells them the port that the first load chose.
 process.env.EXAMPLES_PORT ??= String(await freePort());
 const port = process.env.EXAMPLES_PORT;
 
 const executablePath = findBrowser();
-const applications = findExamples().filter(runs);
 
 export default defineConfig({
   outputDir: `${reports}/run-examples`,
@@ -24,13 +23,11 @@ export default defineConfig({
   use: {
     launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
   },
-  projects: applications.flatMap(({ name, folder }) => {
-    const use = { baseURL: `http://${name}.localhost:${port}` };
-    return [
-      { name, testDir: folder, testMatch: '*.spec.ts', use },
-      { name: `${name}: opens`, testDir: '.', testMatch: 'opens.spec.ts', use },
-    ];
-  }),
+  // Not a project for each example: a project has workers of its own, and each worker starts a browser.
+  projects: [
+    { name: 'uses', testDir: examplesFolder, testMatch: '*/*.spec.ts' },
+    { name: 'opens', testDir: '.', testMatch: 'opens.spec.ts' },
+  ],
   webServer: {
     command: `"${process.execPath}" scripts/examples/serve.ts ${port}`,
     cwd: root,

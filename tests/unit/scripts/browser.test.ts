@@ -45,6 +45,14 @@ test('on the path, one that does not start is passed over', () => {
   expect(findBrowser()).toBe(file);
 });
 
+test('the shell is preferred to the browser with windows', () => {
+  program('chromium', 0);
+  const shell = program('chromium-headless-shell', 0);
+  vi.stubEnv('CHROMIUM_PATH', '');
+  vi.stubEnv('PATH', folder);
+  expect(findBrowser()).toBe(shell);
+});
+
 test('the sandbox is off for root alone', () => {
   const user = vi.spyOn(process, 'getuid');
   user.mockReturnValue(0);
