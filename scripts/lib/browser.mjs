@@ -40,6 +40,8 @@ export function chromiumArgs() {
   return [
     ...(isRoot() ? ['--no-sandbox'] : []),
     '--disable-gpu',
+    // A process for each site, as browsers with windows have it: the shell leaves it out, and an application that hangs would take its page along.
+    '--site-per-process',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
@@ -69,12 +71,33 @@ function playwrightChromium() {
   }
 }
 
+/** @returns {string[]} where the programs of these names would be on the path, in the order of the names */
+function placesOnPath(/** @type {string[]} */ names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
 /** @returns {string | undefined} path of a Chromium on this machine that starts */
 function searchBrowser() {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const named = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
   const own = playwrightChromium();
-  return [...named, ...PLACES, ...(own ? [own] : [])].find(works);
+  return [...placesOnPath(COMMANDS), ...PLACES, ...(own ? [own] : [])].find(works);
+}
+
+/**
+ * The Firefox for the smoke run: FIREFOX_PATH of the environment, or one of the system.
+ * @returns {string} its path
+ * @throws {Failure} where there is none, or FIREFOX_PATH names a program that does not start
+ */
+export function findFirefox() {
+  const chosen = process.env.FIREFOX_PATH;
+  const found = (chosen ? [chosen] : placesOnPath(['firefox-esr', 'firefox'])).find(works);
+  if (found) return found;
+  throw new Failure(
+    chosen
+      ? `FIREFOX_PATH is "${chosen}", which does not start.`
+      : 'There is no Firefox on this machine.',
+    'Install it (Debian: sudo apt-get install firefox-esr), or set FIREFOX_PATH to its path.',
+  );
 }
 
 /**

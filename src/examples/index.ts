@@ -8,7 +8,6 @@ export {
   sourcesOf,
   specsOf,
 } from './discover.ts';
-export { exampleProject } from './example-project.ts';
 export { bundledFolder, compiledFolder, examplesFolder, sharedFolder } from './folders.ts';
 export { writePage } from './page.ts';
 export { previewKey } from './prepare-previews.ts';

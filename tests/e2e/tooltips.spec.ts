@@ -8,6 +8,8 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 /** Rows of the sidebar with labels of at least, or of fewer than, 27 characters. */
 async function rows(page: Page): Promise<{ long: Locator; short: Locator; label: string }> {
   const links = docsSidebar(page).locator('[data-current] .row-link');
+  // The drawer of a phone gets its slides when it opens.
+  await expect(links).not.toHaveCount(0);
   const labels = await links.evaluateAll((elements) =>
     elements.map((row) => row.querySelector('span')?.firstChild?.textContent?.trim() ?? ''),
   );

@@ -68,11 +68,28 @@ export async function searchText(query: string, most: number): Promise<TextMatch
   const best = rankPages(single, words.length).slice(0, most);
   // What was found for the whole query knows all places of its words, that for a word only those of the word.
   const results = new Map([...single.flat(), ...whole].map((result) => [result.id, result]));
-  return Promise.all(
+  const pages = await Promise.all(
     best.map(async ({ id, score }) => {
       const result = results.get(id) as PagefindResult;
-      return { hit: hitOf(await result.data()), score };
+      return { page: await result.data(), score };
     }),
+  );
+  return pages
+    .filter(({ page }) => hasWordOf(words, page))
+    .map(({ page, score }) => ({ hit: hitOf(page), score }));
+}
+
+/** Letters of a reader's word that a word of a page must have: three tell words apart. */
+const leastLetters = 3;
+
+/** Whether what Pagefind marked has to do with the query: for a word that no page has, it takes ever shorter beginnings, down to the first letter. */
+function hasWordOf(words: readonly string[], { excerpt, sub_results: places }: PagefindPage) {
+  const excerpts = [excerpt, ...places.map((place) => place.excerpt)];
+  const marked = excerpts.flatMap((text) => text.match(/<mark>.*?<\/mark>/g) ?? []);
+  return marked.some((mark) =>
+    words.some((word) =>
+      mark.slice('<mark>'.length).toLowerCase().includes(word.slice(0, leastLetters)),
+    ),
   );
 }
 

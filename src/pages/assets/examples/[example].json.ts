@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Example, exampleProject, findExamples, runs } from '../../../examples/index.ts';
+import { type Example, findExamples, runs } from '../../../examples/index.ts';
+import { exampleProject } from './_example-project.ts';
 
 // The files of each example that runs, for readers who edit it in an article.
 
