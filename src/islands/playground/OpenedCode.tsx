@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isLocked, ProjectError, type ProjectStart } from '../../sandbox/project/index.ts';
+import { isLocked, ProjectError } from '../../sandbox/project/index.ts';
 import type { ProjectPath } from '../../sandbox/types.ts';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
 import type { FileActions } from '../editor/index.ts';
@@ -7,8 +7,10 @@ import { pageOfCode } from '../sandbox-settings/index.ts';
 import { Workspace } from '../workspace/index.ts';
 import { cliFiles, type PackageVersions } from './cli-project.ts';
 import { download } from './download.ts';
+import { projectOf } from './make-workbench.ts';
 import { openElsewhere } from './open-elsewhere.ts';
-import { type SharedCode, toHash } from './shared-code.ts';
+import { ShareButtons } from './ShareButtons.tsx';
+import type { SharedCode } from './shared-code.ts';
 
 interface Props {
   /** Goes from one opened code to the next. */
@@ -59,17 +61,6 @@ export function OpenedCode(props: Props) {
       onMessage(`${file.slice(1)} is deleted (${text.split('\n').length} lines).`);
     },
   };
-  const share = async () => {
-    const address = new URL(location.href);
-    address.hash = toHash({ files: project.texts, open });
-    history.replaceState(history.state, '', address);
-    try {
-      await navigator.clipboard.writeText(address.href);
-      onMessage('The link to this code is copied.');
-    } catch {
-      onMessage('The link to this code is in the address bar.');
-    }
-  };
   const elsewhere = () => cliFiles(project.texts, name, versions);
   return (
     <Workspace
@@ -79,9 +70,7 @@ export function OpenedCode(props: Props) {
       prefix="/src/"
       tools={
         <>
-          <button type="button" onClick={share}>
-            Copy link
-          </button>
+          <ShareButtons codeOf={() => ({ files: project.texts, open })} onMessage={onMessage} />
           <button type="button" onClick={() => download(name, elsewhere())}>
             Download
           </button>
@@ -92,11 +81,6 @@ export function OpenedCode(props: Props) {
       }
     />
   );
-}
-
-function projectOf({ files, open }: SharedCode): ProjectStart {
-  const hidden = (Object.keys(files) as ProjectPath[]).filter((path) => !open.includes(path));
-  return { files, hidden };
 }
 
 /** Does what may be refused. @returns why it is refused */

@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { Workbench, WorkbenchState } from '../../sandbox/workbench/index.ts';
-import type { PageOfCode } from '../editor/index.ts';
+import type { Workbench, WorkbenchState } from '../../../sandbox/workbench/index.ts';
+import { adoptStyles } from '../../adopt-styles.ts';
+import type { PageOfCode } from '../../editor/index.ts';
 import { PlaceButton, type Placed } from './PlaceButton.tsx';
+import css from './preview.css?inline';
+
+adoptStyles(css);
 
 interface Props {
   workbench: Workbench;
   state: WorkbenchState;
   pageOfCode: PageOfCode;
-  onPlace: (place: Placed) => void;
+  /** Shows a place in the code; without it, there is no code to be seen. */
+  onPlace?: ((place: Placed) => void) | undefined;
   /** Set while the application must not start by itself: starts it. */
   onRun?: (() => void) | undefined;
 }
@@ -45,7 +50,11 @@ export function PreviewPane({ workbench, state, pageOfCode, onPlace, onRun }: Pr
         <div ref={container} className="preview-frame" />
         {onRun && (
           <div className="preview-notice">
-            <p>This code came with a link. Look at it before it runs.</p>
+            <p>
+              {onPlace
+                ? 'This code came with a link. Look at it before it runs.'
+                : 'This application came with the page around it. “Open in the playground” shows its code.'}
+            </p>
             <button type="button" onClick={onRun}>
               Run
             </button>
