@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isLocked, ProjectError } from '../../sandbox/project/index.ts';
 import type { ProjectPath } from '../../sandbox/types.ts';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
@@ -10,7 +10,7 @@ import { download } from './download.ts';
 import { projectOf } from './make-workbench.ts';
 import { openElsewhere } from './open-elsewhere.ts';
 import { ShareButtons } from './ShareButtons.tsx';
-import type { SharedCode } from './shared-code.ts';
+import { keepInAddress, type SharedCode } from './shared-code.ts';
 
 interface Props {
   /** Goes from one opened code to the next. */
@@ -32,10 +32,24 @@ export function OpenedCode(props: Props) {
   const [open, setOpen] = useState(opened.open);
   const [active, setActive] = useState(opened.open[0] as ProjectPath);
   useEffect(() => workbench.replace(projectOf(opened)), [workbench, opened]);
-  useEffect(
-    () => workbench.project.subscribe(() => onChange({ files: workbench.project.texts, open })),
-    [workbench, open, onChange],
-  );
+  const isChanged = useRef(false);
+  useEffect(() => {
+    const codeNow = () => ({ files: workbench.project.texts, open });
+    // The reader is asked to load the page again then, which must not cost them their code.
+    const save = () => {
+      if (isChanged.current && workbench.state.isOutdated) keepInAddress(codeNow());
+    };
+    const stopProject = workbench.project.subscribe(() => {
+      isChanged.current = true;
+      onChange(codeNow());
+      save();
+    });
+    const stopState = workbench.subscribe(save);
+    return () => {
+      stopProject();
+      stopState();
+    };
+  }, [workbench, open, onChange]);
   const show = (files: readonly ProjectPath[], file: ProjectPath) => {
     setOpen(files);
     setActive(file);

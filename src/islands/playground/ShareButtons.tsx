@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { embedCode } from './embed-code.ts';
-import { type SharedCode, toHash } from './shared-code.ts';
+import { keepInAddress, type SharedCode } from './shared-code.ts';
 
 interface Props {
   /** The code as it is now. */
@@ -13,10 +13,7 @@ export function ShareButtons({ codeOf, onMessage }: Props) {
   /** The HTML, where the browser does not let it be copied. */
   const [shown, setShown] = useState<string>();
   const copyLink = async () => {
-    const address = new URL(location.href);
-    address.hash = toHash(codeOf());
-    history.replaceState(history.state, '', address);
-    const isCopied = await copy(address.href);
+    const isCopied = await copy(keepInAddress(codeOf()));
     onMessage(
       isCopied
         ? 'The link to this code is copied.'

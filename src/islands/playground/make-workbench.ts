@@ -1,7 +1,11 @@
 import { Project, type ProjectStart } from '../../sandbox/project/index.ts';
 import type { ProjectPath } from '../../sandbox/types.ts';
 import { Workbench } from '../../sandbox/workbench/index.ts';
-import { compilerSettings, languageSettings } from '../sandbox-settings/index.ts';
+import {
+  compilerSettings,
+  isCompilerOutdated,
+  languageSettings,
+} from '../sandbox-settings/index.ts';
 import type { SharedCode } from './shared-code.ts';
 
 /** A workbench with the compiler and the language service of this site. */
@@ -11,6 +15,7 @@ export function makeWorkbench(start: ProjectStart): Workbench {
     title: 'Preview of the application',
     compiler: compilerSettings,
     language: languageSettings,
+    isOutdated: isCompilerOutdated,
   });
 }
 

@@ -23,7 +23,10 @@ export function PreviewPane({ workbench, state, pageOfCode, onPlace, onRun }: Pr
   useEffect(() => {
     if (container.current && !onRun) void workbench.open(container.current);
   }, [workbench, onRun]);
-  const { location } = state;
+  const { location, isOutdated } = state;
+  useEffect(() => {
+    if (isOutdated) void tellOutdated();
+  }, [isOutdated]);
   return (
     <section className="preview-pane" aria-label="Preview">
       <div className="preview-bar">
@@ -67,9 +70,15 @@ export function PreviewPane({ workbench, state, pageOfCode, onPlace, onRun }: Pr
   );
 }
 
+/** The snackbar offers to load the page again; its files have the same names in every build. */
+async function tellOutdated(): Promise<void> {
+  const errors = await import('../../errors/handle-error.ts');
+  errors.tellOutdated();
+}
+
 /** Why there is no application to be seen, or not the latest. */
 function Notice({ workbench, state }: Pick<Props, 'workbench' | 'state'>) {
-  const { phase, preview, failure } = state;
+  const { phase, preview, failure, isOutdated } = state;
   if (preview === 'unresponsive')
     return (
       <div className="preview-notice" role="alert">
@@ -77,6 +86,14 @@ function Notice({ workbench, state }: Pick<Props, 'workbench' | 'state'>) {
         <button type="button" onClick={() => workbench.restart()}>
           Start it again
         </button>
+      </div>
+    );
+  if (isOutdated)
+    return (
+      <div className="preview-notice" role="alert">
+        <p>
+          The site has been updated, and what runs the code of this page is gone. Reload the page.
+        </p>
       </div>
     );
   if (phase === 'failed' || preview === 'failed')
