@@ -24,11 +24,11 @@ async function look(page: Page, session: CDPSession, steps: number): Promise<Hel
   // What is only held weakly goes with the second collection.
   for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
-  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  const amountOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   return {
     steps,
-    heap: valueOf('JSHeapUsedSize'),
-    nodes: valueOf('Nodes'),
+    heap: amountOf('JSHeapUsedSize'),
+    nodes: amountOf('Nodes'),
     workers: page.workers().length,
     frames: page.frames().length - 1,
   };
