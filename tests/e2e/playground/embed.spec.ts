@@ -67,10 +67,13 @@ function foreignRequests(page: Page): string[] {
 test('a page of another site shows code, and its reader runs it with the keyboard', async ({
   page,
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   const foreign = foreignRequests(page);
-  const frame = await openElsewhere(page, embedCode(baseURL, await greeting(request, 'Ahoy, ')));
+  const frame = await openElsewhere(
+    page,
+    embedCode(`${baseURL}`, await greeting(request, 'Ahoy, ')),
+  );
   await expect(frame.locator('.code-editor .cm-content')).toContainText('Ahoy, ');
   await expect(frame.locator('.preview-frame iframe')).toHaveCount(0);
   await run(frame).focus();
@@ -85,10 +88,10 @@ test('a page of another site shows code, and its reader runs it with the keyboar
 test('the keyboard comes into the editor of a frame, and out of it again', async ({
   page,
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   const code = await greeting(request, 'Ahoy, ');
-  const frame = await openElsewhere(page, `${embedCode(baseURL, code)}<button>After</button>`);
+  const frame = await openElsewhere(page, `${embedCode(`${baseURL}`, code)}<button>After</button>`);
   await expect(frame.locator('.code-editor .cm-content')).toContainText('Ahoy, ');
   await link(frame).focus();
   const reached: string[] = [];
@@ -104,9 +107,12 @@ test('the keyboard comes into the editor of a frame, and out of it again', async
 test('what is edited in a frame goes along into the playground', async ({
   page,
   request,
-  baseURL = '',
+  baseURL,
 }) => {
-  const frame = await openElsewhere(page, embedCode(baseURL, await greeting(request, 'Ahoy, ')));
+  const frame = await openElsewhere(
+    page,
+    embedCode(`${baseURL}`, await greeting(request, 'Ahoy, ')),
+  );
   const field = frame.locator('.code-editor .cm-content');
   await expect(field).toContainText('Ahoy, ');
   await field.click();
@@ -126,13 +132,12 @@ test('what is edited in a frame goes along into the playground', async ({
 });
 
 for (const refusal of refusals) {
-  test(`a frame works where storage is refused: ${refusal}`, async ({
-    page,
-    request,
-    baseURL = '',
-  }) => {
+  test(`a frame works where storage is refused: ${refusal}`, async ({ page, request, baseURL }) => {
     await refuseStorage(page, refusal);
-    const frame = await openElsewhere(page, embedCode(baseURL, await greeting(request, 'Ahoy, ')));
+    const frame = await openElsewhere(
+      page,
+      embedCode(`${baseURL}`, await greeting(request, 'Ahoy, ')),
+    );
     await run(frame).click();
     await expect(heading(frame, 'Ahoy, world!')).toBeVisible(patience);
   });
@@ -227,7 +232,7 @@ for (const [view, query] of [
   }
 }
 
-test('the playground gives away the HTML of a frame', async ({ page, baseURL = '' }) => {
+test('the playground gives away the HTML of a frame', async ({ page, baseURL }) => {
   await allowClipboard(page);
   await page.goto('/playground');
   await expect(page.locator('.code-editor')).toBeVisible();
@@ -235,7 +240,7 @@ test('the playground gives away the HTML of a frame', async ({ page, baseURL = '
   await expect(page.locator('.playground-message')).toContainText('The embed code is copied');
   const html = await clipboardText(page);
   const [, hash = ''] = /^<iframe src="[^"#]*#([^"]*)"/.exec(html) ?? [];
-  expect(html).toBe(embedCode(baseURL, fromHash(hash)));
+  expect(html).toBe(embedCode(`${baseURL}`, fromHash(hash)));
 });
 
 test('where nothing can be copied, the HTML of a frame stands in a field', async ({ page }) => {
