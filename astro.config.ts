@@ -14,7 +14,7 @@ import {
   followQuotedFiles,
   markdownProcessor,
 } from './src/markdown/index.ts';
-import { isPublished, knownRoutes } from './src/navigation/index.ts';
+import { isFramed, isPublished, knownRoutes } from './src/navigation/index.ts';
 import { publishing } from './src/publishing/index.ts';
 import { redirects, redirectTarget } from './src/redirects/index.ts';
 import { prepareReference, symbolIndex } from './src/reference/index.ts';
@@ -92,7 +92,7 @@ export default defineConfig({
     expressiveCode(expressiveCodeOptions({ resolveSymbol })),
     mdx({ optimize: true }),
     react(),
-    sitemap(),
+    sitemap({ filter: (page) => !isFramed(new URL(page).pathname) }),
     interaction(),
     devPages(),
     redirects(),

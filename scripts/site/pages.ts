@@ -1,5 +1,6 @@
 import { contentFolder } from '../../src/content-client/content-address.ts';
 import { previewFileOf } from '../../src/examples/index.ts';
+import { isFramed } from '../../src/navigation/framed-routes.ts';
 import { sandboxFileOf } from '../../src/sandbox/address.ts';
 import { elementsOf, type HtmlElement } from './html.ts';
 
@@ -53,6 +54,11 @@ export function routeOf(file: string): string {
 /** Whether a file is the page of a running example: it is shown in a frame of an article, and no page of the site. */
 export function isRunningExample(file: string): boolean {
   return previewFileOf(`/${file}`)?.example !== undefined;
+}
+
+/** Whether a file is a page for frames of other sites, and no page of the site. */
+export function isFramedPage(file: string): boolean {
+  return isFramed(routeOf(file));
 }
 
 /** Whether a file is the document of a frame in which the sandbox runs applications: empty, and no page of the site. */

@@ -121,8 +121,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   title: titleIsUnique,
 };
 
-/** The rules for pages of running examples, which are no pages of the site: nobody searches for them, and their headings are their own. */
-const runningExampleRules = { address: addressesAreAddresses, id: uniqueIds, link: linksResolve };
+/** The rules for pages that are shown in frames, and are no pages of the site: nobody searches for them, and their headings are their own. */
+const framedRules = { address: addressesAreAddresses, id: uniqueIds, link: linksResolve };
 
 function findingsOf(page: Page, site: Site, applied: Readonly<Record<string, Rule>>): Finding[] {
   return Object.entries(applied).flatMap(([rule, apply]) =>
@@ -134,6 +134,8 @@ function findingsOf(page: Page, site: Site, applied: Readonly<Record<string, Rul
 export function check(site: Site): Finding[] {
   return [
     ...site.pages.flatMap((page) => findingsOf(page, site, rules)),
-    ...site.runningExamples.flatMap((page) => findingsOf(page, site, runningExampleRules)),
+    ...[...site.runningExamples, ...site.framedPages].flatMap((page) =>
+      findingsOf(page, site, framedRules),
+    ),
   ];
 }

@@ -1,5 +1,6 @@
 import {
   isContentDocument,
+  isFramedPage,
   isRunningExample,
   isSandboxFrame,
   type Page,
@@ -18,10 +19,12 @@ export function decoded(text: string): string {
 /** A built site: its files by path, and the pages among them, read. */
 export class Site {
   readonly origin: string;
-  /** Pages in the order of their files, without `runningExamples` and content documents. */
+  /** Pages in the order of their files, without those below and content documents. */
   readonly pages: readonly Page[];
   /** Pages that articles show in a frame, in the order of their files. */
   readonly runningExamples: readonly Page[];
+  /** Pages for frames of other sites, in the order of their files. */
+  readonly framedPages: readonly Page[];
   readonly #files: ReadonlySet<string>;
   readonly #byFile: ReadonlyMap<string, Page>;
   readonly #read: (file: string) => string;
@@ -40,8 +43,9 @@ export class Site {
       .filter((file) => file.endsWith('.html'))
       .filter((file) => !isSandboxFrame(file) && !isContentDocument(file));
     const all = html.map((file) => readPage(file, read(file)));
-    this.pages = all.filter(({ file }) => !isRunningExample(file));
+    this.pages = all.filter(({ file }) => !isRunningExample(file) && !isFramedPage(file));
     this.runningExamples = all.filter(({ file }) => isRunningExample(file));
+    this.framedPages = all.filter(({ file }) => isFramedPage(file));
     this.#byFile = new Map(all.map((page) => [page.file, page]));
   }
 

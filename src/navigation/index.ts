@@ -2,6 +2,7 @@
 export { buildNavigation } from './build-navigation.ts';
 export { checkArticles } from './check-articles.ts';
 export { type Article, articleFolders, findArticles } from './find-articles.ts';
+export { isFramed } from './framed-routes.ts';
 export { isPublished, knownRoutes, loadNavigation } from './load-navigation.ts';
 export { normalizePath } from './normalize-path.ts';
 export { publishedRoutes } from './published-routes.ts';

@@ -1,11 +1,12 @@
 import { listFiles } from '../files/index.ts';
 import { referenceRoutes } from '../reference/index.ts';
 import { findArticles } from './find-articles.ts';
+import { isFramed } from './framed-routes.ts';
 import { normalizePath } from './normalize-path.ts';
 
 /**
- * The routes that are pages: every article, every page of src/pages without parameters, and the
- * generated ones. The single answer for the site, the Markdown plugins and the scripts.
+ * The routes that are pages: every article, every page of src/pages without parameters and for readers of
+ * this site, and the generated ones. The single answer for the site, the Markdown plugins and the scripts.
  *
  * @param root the project's folder
  * @param generated routes of pages that are made from data
@@ -26,5 +27,6 @@ function staticPages(root: string): string[] {
   return listFiles(root, 'src/pages', '**/*.astro')
     .map((file) => file.replace(/\.astro$/, ''))
     .filter((file) => !file.includes('[') && !/(?:^|\/)_/.test(file))
-    .map((file) => normalizePath(file.replace(/(?:^|\/)index$/, '')));
+    .map((file) => normalizePath(file.replace(/(?:^|\/)index$/, '')))
+    .filter((route) => !isFramed(route));
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { normalizePath } from '../navigation/index.ts';
+import { isFramed, normalizePath } from '../navigation/index.ts';
 import { documentedPackage } from '../reference/index.ts';
 import { site } from '../site.config.ts';
 import { publishSite } from './publish-site.ts';
@@ -11,7 +11,9 @@ export function publishing(): AstroIntegration {
     name: 'publishing',
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
-        const routes = pages.map(({ pathname }) => normalizePath(pathname));
+        const routes = pages
+          .map(({ pathname }) => normalizePath(pathname))
+          .filter((route) => !isFramed(route));
         const { product, description, origin } = site;
         const { version } = documentedPackage('@angular/core');
         const facts = { product, description, origin, version };

@@ -1,6 +1,7 @@
+import type { Step } from '../sandbox/preview/index.ts';
 import type { GoalData, GoalStepData } from '../schemas/index.ts';
 import { inProject } from './editor-project.ts';
-import type { Goal, GoalStep } from './types.ts';
+import type { Goal } from './types.ts';
 
 /** The goals of a step in the form in which they are checked. */
 export function toGoals(goals: readonly GoalData[]): Goal[] {
@@ -8,7 +9,7 @@ export function toGoals(goals: readonly GoalData[]): Goal[] {
 }
 
 /** The schema lets a step have exactly one key, and a text or a source exactly one condition. */
-function toStep(step: GoalStepData): GoalStep {
+function toStep(step: GoalStepData): Step {
   const { click, type, choose, press } = step;
   if (click !== undefined) return { do: 'click', target: { selector: click } };
   if (type) return { do: 'type', target: { selector: type.selector }, text: type.text };
@@ -17,7 +18,7 @@ function toStep(step: GoalStepData): GoalStep {
   return toExpectation(step);
 }
 
-function toExpectation({ expectText, expectCount, source }: GoalStepData): GoalStep {
+function toExpectation({ expectText, expectCount, source }: GoalStepData): Step {
   if (expectText) {
     const { selector, is, has = '' } = expectText;
     return { expect: 'text', target: { selector }, ...(is === undefined ? { has } : { is }) };

@@ -8,8 +8,6 @@ export type {
   Answer,
   EditorProject,
   Goal,
-  GoalStep,
-  GoalTarget,
   PlaygroundTemplate,
   StepLink,
   Tutorial,

@@ -1,3 +1,4 @@
+import type { Check } from '../sandbox/preview/index.ts';
 import type { ProjectFiles, ProjectPath } from '../sandbox/types.ts';
 
 /** Files of a project that a reader opens in the editor. */
@@ -18,35 +19,10 @@ export interface Answer {
   readonly openFiles: readonly ProjectPath[];
 }
 
-/** An element: the first that a CSS selector finds. */
-export interface GoalTarget {
-  readonly selector: string;
-}
-
-/** Something to do with an application, or to expect of it or of its source: data that the preview's checks take as it is. */
-export type GoalStep =
-  | { readonly do: 'click'; readonly target: GoalTarget }
-  | { readonly do: 'type'; readonly target: GoalTarget; readonly text: string }
-  | { readonly do: 'choose'; readonly target: GoalTarget; readonly option: string }
-  | { readonly do: 'press'; readonly target: GoalTarget; readonly key: string }
-  | {
-      readonly expect: 'text';
-      readonly target: GoalTarget;
-      readonly is?: string;
-      readonly has?: string;
-    }
-  | { readonly expect: 'count'; readonly target: GoalTarget; readonly is: number }
-  | { readonly source: ProjectPath; readonly calls: string }
-  | { readonly source: ProjectPath; readonly has: string }
-  | { readonly source: ProjectPath; readonly lacks: string };
-
-/** A part of what a step wants. */
-export interface Goal {
-  /** What the reader has reached when the check passes, as a sentence without a period. */
-  readonly goal: string;
+/** A part of what a step wants: a check in the reader's preview. */
+export interface Goal extends Check {
   /** What to say when it fails. */
   readonly missing: string;
-  readonly steps: readonly GoalStep[];
 }
 
 /** A step as another one links to it. */

@@ -68,3 +68,20 @@ test('no file of another host is needed', async ({ page }) => {
   }
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
+
+test('browsers keep what runs code for ever, and ask for its lists again', async ({ request }) => {
+  const lists = ['/sandbox/manifest.json', '/sandbox/compiler/manifest.json'];
+  const [runtime, compiler] = await Promise.all(
+    lists.map(async (address) => (await request.get(address)).json()),
+  );
+  const lasting = [
+    runtime.frame,
+    ...Object.values(runtime.imports),
+    ...Object.values(compiler).flat(),
+  ] as string[];
+  const kept = async (address: string) =>
+    (await request.head(address)).headers()['cache-control']?.includes('immutable') ?? false;
+  expect(lasting.length).toBeGreaterThan(10);
+  for (const address of lasting) expect(await kept(address), address).toBe(true);
+  for (const address of lists) expect(await kept(address), address).toBe(false);
+});

@@ -20,7 +20,8 @@ function report(description: string, fatal: boolean): void {
   window.gtag?.('event', 'exception', { description, fatal });
 }
 
-function onChunkFailure(): void {
+/** Tells the reader, once, that files of this page's build are gone. */
+export function tellOutdated(): void {
   if (!navigator.onLine || told) return;
   told = true;
   report('Chunk loading error', false);
@@ -45,10 +46,10 @@ function thrownOf(event: Event): unknown {
  */
 export function handleError(event: Event): void {
   if (event.type === 'error' && event.target instanceof Element) {
-    if (isChunkElement(event.target)) onChunkFailure();
+    if (isChunkElement(event.target)) tellOutdated();
     return;
   }
   const thrown = thrownOf(event);
-  if (isChunkFailure(firstLine(thrown))) onChunkFailure();
+  if (isChunkFailure(firstLine(thrown))) tellOutdated();
   else report(describeError(thrown), true);
 }

@@ -3,7 +3,12 @@ import { Project } from '../../sandbox/project/index.ts';
 import type { ProjectFiles, ProjectPath } from '../../sandbox/types.ts';
 import { Workbench } from '../../sandbox/workbench/index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
-import { compilerSettings, languageSettings, pageOfCode } from '../sandbox-settings/index.ts';
+import {
+  compilerSettings,
+  isCompilerOutdated,
+  languageSettings,
+  pageOfCode,
+} from '../sandbox-settings/index.ts';
 import { Workspace } from '../workspace/index.ts';
 import css from './example-workbench.css?inline';
 
@@ -69,6 +74,7 @@ function makeWorkbench(files: ProjectFiles, open: readonly ProjectPath[]): Workb
     title: 'Preview of the edited example',
     compiler: compilerSettings,
     language: languageSettings,
+    isOutdated: isCompilerOutdated,
   });
 }
 

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { isLocked, ProjectError, type ProjectStart } from '../../sandbox/project/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import { isLocked, ProjectError } from '../../sandbox/project/index.ts';
 import type { ProjectPath } from '../../sandbox/types.ts';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
 import type { FileActions } from '../editor/index.ts';
@@ -7,8 +7,10 @@ import { pageOfCode } from '../sandbox-settings/index.ts';
 import { Workspace } from '../workspace/index.ts';
 import { cliFiles, type PackageVersions } from './cli-project.ts';
 import { download } from './download.ts';
+import { projectOf } from './make-workbench.ts';
 import { openElsewhere } from './open-elsewhere.ts';
-import { type SharedCode, toHash } from './shared-code.ts';
+import { ShareButtons } from './ShareButtons.tsx';
+import { keepInAddress, type SharedCode } from './shared-code.ts';
 
 interface Props {
   /** Goes from one opened code to the next. */
@@ -30,10 +32,24 @@ export function OpenedCode(props: Props) {
   const [open, setOpen] = useState(opened.open);
   const [active, setActive] = useState(opened.open[0] as ProjectPath);
   useEffect(() => workbench.replace(projectOf(opened)), [workbench, opened]);
-  useEffect(
-    () => workbench.project.subscribe(() => onChange({ files: workbench.project.texts, open })),
-    [workbench, open, onChange],
-  );
+  const isChanged = useRef(false);
+  useEffect(() => {
+    const codeNow = () => ({ files: workbench.project.texts, open });
+    // The reader is asked to load the page again then, which must not cost them their code.
+    const save = () => {
+      if (isChanged.current && workbench.state.isOutdated) keepInAddress(codeNow());
+    };
+    const stopProject = workbench.project.subscribe(() => {
+      isChanged.current = true;
+      onChange(codeNow());
+      save();
+    });
+    const stopState = workbench.subscribe(save);
+    return () => {
+      stopProject();
+      stopState();
+    };
+  }, [workbench, open, onChange]);
   const show = (files: readonly ProjectPath[], file: ProjectPath) => {
     setOpen(files);
     setActive(file);
@@ -59,17 +75,6 @@ export function OpenedCode(props: Props) {
       onMessage(`${file.slice(1)} is deleted (${text.split('\n').length} lines).`);
     },
   };
-  const share = async () => {
-    const address = new URL(location.href);
-    address.hash = toHash({ files: project.texts, open });
-    history.replaceState(history.state, '', address);
-    try {
-      await navigator.clipboard.writeText(address.href);
-      onMessage('The link to this code is copied.');
-    } catch {
-      onMessage('The link to this code is in the address bar.');
-    }
-  };
   const elsewhere = () => cliFiles(project.texts, name, versions);
   return (
     <Workspace
@@ -79,9 +84,7 @@ export function OpenedCode(props: Props) {
       prefix="/src/"
       tools={
         <>
-          <button type="button" onClick={share}>
-            Copy link
-          </button>
+          <ShareButtons codeOf={() => ({ files: project.texts, open })} onMessage={onMessage} />
           <button type="button" onClick={() => download(name, elsewhere())}>
             Download
           </button>
@@ -92,11 +95,6 @@ export function OpenedCode(props: Props) {
       }
     />
   );
-}
-
-function projectOf({ files, open }: SharedCode): ProjectStart {
-  const hidden = (Object.keys(files) as ProjectPath[]).filter((path) => !open.includes(path));
-  return { files, hidden };
 }
 
 /** Does what may be refused. @returns why it is refused */

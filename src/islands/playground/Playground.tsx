@@ -1,10 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Project } from '../../sandbox/project/index.ts';
-import { Workbench } from '../../sandbox/workbench/index.ts';
-import type { TemplateData } from '../../tutorials/index.ts';
+import type { Workbench } from '../../sandbox/workbench/index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
-import { compilerSettings, languageSettings } from '../sandbox-settings/index.ts';
 import type { PackageVersions } from './cli-project.ts';
+import { loadTemplate } from './load-template.ts';
+import { makeWorkbench } from './make-workbench.ts';
 import { OpenedCode } from './OpenedCode.tsx';
 import css from './playground.css?inline';
 import { BrokenLink, fromHash, type SharedCode } from './shared-code.ts';
@@ -50,8 +49,7 @@ export default function Playground({ templates, versions, children }: Props) {
   const openTemplate = useCallback(
     async (name: string) => {
       try {
-        const { files, openFiles } = await loadTemplate(name);
-        put({ files, open: openFiles }, name);
+        put(await loadTemplate(name), name);
       } catch {
         setMessage('The template could not be loaded. Try again when you are online.');
       }
@@ -78,7 +76,7 @@ export default function Playground({ templates, versions, children }: Props) {
     setMessage('');
     void openTemplate(name);
   };
-  workbench.current ??= makeWorkbench();
+  workbench.current ??= makeWorkbench({ files: {} });
   useEffect(
     () => () => {
       workbench.current?.dispose();
@@ -133,19 +131,4 @@ export default function Playground({ templates, versions, children }: Props) {
       )}
     </div>
   );
-}
-
-function makeWorkbench(): Workbench {
-  return new Workbench({
-    project: new Project({ files: {} }),
-    title: 'Preview of the application',
-    compiler: compilerSettings,
-    language: languageSettings,
-  });
-}
-
-async function loadTemplate(name: string): Promise<TemplateData> {
-  const response = await fetch(`/assets/playground/${name}.json`);
-  if (!response.ok) throw new Error(`The template ${name} was answered with ${response.status}`);
-  return response.json();
 }

@@ -30,6 +30,14 @@ export function toHash(code: SharedCode): string {
   return `${version}.${base64}`;
 }
 
+/** Puts the code into the address of the page. @returns the address */
+export function keepInAddress(code: SharedCode): string {
+  const address = new URL(location.href);
+  address.hash = toHash(code);
+  history.replaceState(history.state, '', address);
+  return address.href;
+}
+
 /**
  * Reads the fragment of a link.
  *

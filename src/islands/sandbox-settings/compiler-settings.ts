@@ -25,6 +25,14 @@ export function loadCompilerManifest(): Promise<CompilerManifest> {
   return manifest;
 }
 
+/** Whether the site has another compiler by now than when this page asked for it: the files of the former are gone then. */
+export async function isCompilerOutdated(): Promise<boolean> {
+  const known = await manifest;
+  const response = await fetch(COMPILER_MANIFEST_ADDRESS, { cache: 'no-store' });
+  if (!known || !response.ok) return false;
+  return JSON.stringify(await response.json()) !== JSON.stringify(known);
+}
+
 /** How this page starts the language service. */
 export async function languageSettings(): Promise<LanguageSettings> {
   const { languageWorker, documentedTypings } = await loadCompilerManifest();

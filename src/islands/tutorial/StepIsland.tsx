@@ -2,7 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Project } from '../../sandbox/project/index.ts';
 import { Workbench } from '../../sandbox/workbench/index.ts';
 import type { StepData } from '../../tutorials/index.ts';
-import { compilerSettings, languageSettings } from '../sandbox-settings/index.ts';
+import {
+  compilerSettings,
+  isCompilerOutdated,
+  languageSettings,
+} from '../sandbox-settings/index.ts';
 import { StepWorkbench } from './StepWorkbench.tsx';
 
 interface Props {
@@ -59,5 +63,6 @@ function makeWorkbench(): Workbench {
     title: 'Preview of the application',
     compiler: compilerSettings,
     language: languageSettings,
+    isOutdated: isCompilerOutdated,
   });
 }

@@ -1,5 +1,5 @@
 import type { ConsoleEntry } from '../../sandbox/types.ts';
-import { PlaceButton, type Placed } from './PlaceButton.tsx';
+import { PlaceButton, type Placed } from './preview/index.ts';
 
 interface Props {
   lines: readonly ConsoleEntry[];

@@ -1,6 +1,6 @@
 import type { Diagnostic, ProjectPath } from '../../sandbox/types.ts';
 import type { PageOfCode } from '../editor/index.ts';
-import { PlaceButton, type Placed } from './PlaceButton.tsx';
+import { PlaceButton, type Placed } from './preview/index.ts';
 
 interface Props {
   diagnostics: readonly Diagnostic[];

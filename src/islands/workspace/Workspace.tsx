@@ -12,11 +12,9 @@ import {
   type PageOfCode,
 } from '../editor/index.ts';
 import { ConsolePane } from './ConsolePane.tsx';
-import type { Placed } from './PlaceButton.tsx';
-import { PreviewPane } from './PreviewPane.tsx';
 import { ProblemsPane } from './ProblemsPane.tsx';
+import { type Placed, PreviewPane, useProjectVersion, useWorkbench } from './preview/index.ts';
 import { useIsWide } from './use-is-wide.ts';
-import { useProjectVersion, useWorkbench } from './use-workbench.ts';
 import css from './workspace.css?inline';
 
 adoptStyles(css);
@@ -36,16 +34,18 @@ interface Props {
   onRun?: (() => void) | undefined;
   /** More buttons beside “Format”. */
   tools?: ReactNode;
+  /** Width from which code and preview stand side by side whatever the height is, for places that are never high. */
+  wideFrom?: number | undefined;
 }
 
 /** Code and what it does: the editor, the preview, the console and the list of problems, side by side or one above the other. */
 export function Workspace(props: Props) {
   const { workbench, files, active, onSelect, actions } = props;
-  const { pageOfCode, prefix, onRun, tools } = props;
+  const { pageOfCode, prefix, onRun, tools, wideFrom } = props;
   const state = useWorkbench(workbench);
   useProjectVersion(workbench);
   const root = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide(root);
+  const isWide = useIsWide(root, wideFrom);
   const panel = useId();
   const [place, setPlace] = useState<Placed>();
   const [complaint, setComplaint] = useState<string>();

@@ -144,11 +144,19 @@ function linesOf(file: QuotedFile, region: string | undefined, attribute: 'regio
   return region ? cutRanges(file.lines, regionOf(file, region, attribute)) : file.lines;
 }
 
-/** The older file is cut like the newer one where it has the region, else compared as a whole. */
+/** The older file is cut like the newer one. Its region may be empty: what the newer one has is all new then. */
 function olderLines(file: QuotedFile, region: string | undefined): string[] {
-  const ranges = region === undefined ? undefined : file.regions.get(region);
-  return ranges ? cutRanges(file.lines, ranges) : file.lines;
+  if (region === undefined) return file.lines;
+  const ranges = file.regions.get(region);
+  if (ranges) return cutRanges(file.lines, ranges);
+  throw new RequestProblem('diff', {
+    message: `${file.path} has no region "${region}", so there is nothing to compare that of the newer file with. ${regionsOf(file)}`,
+    hint: `Mark the lines as they were, or the place where they are missing, in ${file.path} with \`#docregion ${region}\` and \`#enddocregion ${region}\`.`,
+  });
 }
+
+const regionsOf = ({ regions }: QuotedFile): string =>
+  regions.size === 0 ? 'It has no regions.' : `It has ${[...regions.keys()].join(', ')}.`;
 
 function regionOf(
   file: QuotedFile,
@@ -159,9 +167,8 @@ function regionOf(
   if (ranges && ranges.length > 0) return ranges;
   const known = [...file.regions.keys()];
   const meant = nearest(name, known);
-  const list = known.length === 0 ? 'It has no regions.' : `It has ${known.join(', ')}.`;
   throw new RequestProblem(attribute, {
-    message: `${file.path} has no region "${name}". ${list}`,
+    message: `${file.path} has no region "${name}". ${regionsOf(file)}`,
     hint: meant
       ? `${attribute}="${meant}"`
       : `Mark the lines in the file with \`#docregion ${name}\` and \`#enddocregion ${name}\`.`,

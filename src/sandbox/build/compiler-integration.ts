@@ -10,7 +10,7 @@ import { prepareCompiler } from './prepare-compiler.ts';
 function fileOf(url: string): string | undefined {
   const [pathname = ''] = url.split('?', 1);
   const name = pathname.startsWith(COMPILER_BASE) ? pathname.slice(COMPILER_BASE.length) : '';
-  return /^[\w-]+\.js(?:on)?$/.test(name) ? name : undefined;
+  return /^(?:files\/)?[\w-]+\.js(?:on)?$/.test(name) ? name : undefined;
 }
 
 /** Serves what compiles in the browser in development; it is made at the first request, and again after its sources have changed. */

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import ts from 'typescript';
 import { typescriptOptions } from '../compile/engine/compiler-options.ts';
 import type { Typings } from '../compile/engine/typings.ts';
-import { importableNames } from './packages.ts';
+import { importableNames } from '../packages.ts';
 import { stripComments } from './strip-comments.ts';
 
 /** Name of the file that imports everything; it exists in the compiler's mind only. */

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, hashFiles, preparedFolder } from '../../files/index.ts';
-import { COMPILER_BASE, type CompilerManifest } from '../compile/compiler-manifest.ts';
+import {
+  COMPILER_BASE,
+  COMPILER_FILES,
+  type CompilerManifest,
+} from '../compile/compiler-manifest.ts';
 import { bundleWorkers } from './bundle-workers.ts';
 import { compilerCache, root, sandboxFolder, TYPINGS_FILES } from './folders.ts';
 import { prepareTypings } from './prepare-typings.ts';
@@ -18,14 +22,16 @@ function copyHashed(file: string, outDir: string): string {
 
 async function makeCompiler(outDir: string): Promise<void> {
   const typings = await prepareTypings();
-  const addressOf = (name: string) => `${COMPILER_BASE}${name}`;
-  const copied = (name: string) => addressOf(copyHashed(join(typings, name), outDir));
+  const files = join(outDir, COMPILER_FILES);
+  mkdirSync(files);
+  const addressOf = (name: string) => `${COMPILER_BASE}${COMPILER_FILES}/${name}`;
+  const copied = (name: string) => addressOf(copyHashed(join(typings, name), files));
   const workers = await bundleWorkers(
     {
       compile: join(sandboxFolder, 'compile/compile.worker.ts'),
       language: join(sandboxFolder, 'language/language.worker.ts'),
     },
-    outDir,
+    files,
   );
   const [compileWorker = '', ...compileImports] = (workers['compile'] ?? []).map(addressOf);
   const [languageWorker = '', ...languageImports] = (workers['language'] ?? []).map(addressOf);

@@ -18,10 +18,11 @@ function makeInWorker(outDir: string): Promise<void> {
 
 /** What the typings depend on. */
 function sources(): string[] {
-  const own = ['make-typings', 'packages', 'strip-comments', 'write-typings'];
+  const own = ['make-typings', 'strip-comments', 'write-typings'];
   return [
     join(root, 'package-lock.json'),
     ...own.map((name) => join(sandboxFolder, 'build', `${name}.ts`)),
+    join(sandboxFolder, 'packages.ts'),
     ...filesBelow(join(sandboxFolder, 'compile/engine/compiler-options.ts')),
   ];
 }

@@ -1,7 +1,10 @@
 /** Address of the folder of everything that compiles in the browser, on the site. */
 export const COMPILER_BASE = '/sandbox/compiler/';
 
-/** Where a page finds out what is in that folder: the only file there whose name says nothing of its content. */
+/** Folder in it of all files but the manifest: their names say what is in them, so that hosts may let browsers keep them for ever. */
+export const COMPILER_FILES = 'files';
+
+/** Where a page finds out what is in that folder. */
 export const COMPILER_MANIFEST_ADDRESS = `${COMPILER_BASE}manifest.json`;
 
 /** Addresses of what compiles in the browser. */

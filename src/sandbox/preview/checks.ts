@@ -112,7 +112,10 @@ export function expectLocation(url: string): Step {
   return { expect: 'location', is: url };
 }
 
-/** A file calls a function: `computed`, `this.loaves.set`. Comments and texts don't count; types in angle brackets may stand between. */
+/**
+ * A file calls a function: `computed`, `this.loaves.set`. Comments and texts don't count; types in angle brackets may stand between. `input` is `input.required` too,
+ * and so with the others that have that form.
+ */
 export function expectCall(file: ProjectPath, name: string): Step {
   return { source: file, calls: name };
 }

@@ -5,7 +5,7 @@ import { Emitter, type Listener, type PreviewEvents, type PreviewState } from '.
 import { FramePool } from './frame-pool.ts';
 import type { FrameSession, SessionHandlers } from './frame-session.ts';
 import { Places } from './places.ts';
-import { probeInFrame } from './probe-in-frame.ts';
+import { Probes } from './probes.ts';
 import type { FromFrame } from './protocol/messages.ts';
 import { runnable } from './runnable.ts';
 import { importedNames, MissingFile, RuntimeFiles } from './runtime-files.ts';
@@ -30,6 +30,7 @@ export class PreviewController implements Preview {
   readonly #host: HTMLElement;
   readonly #files: RuntimeFiles;
   readonly #pool: FramePool;
+  readonly #probes: Probes;
   readonly #events = new Emitter();
   readonly #handlers: SessionHandlers;
   readonly #stopFollowing: () => void;
@@ -45,8 +46,6 @@ export class PreviewController implements Preview {
   #broken = false;
   #ownReloads = 0;
   #hotId = 0;
-  /** Checks that run just now. */
-  #probes = 0;
   #disposed = false;
 
   constructor(container: HTMLElement, { manifest, title, spare = true }: PreviewOptions) {
@@ -55,6 +54,7 @@ export class PreviewController implements Preview {
     container.append(this.#host);
     this.#files = new RuntimeFiles(manifest);
     this.#pool = new FramePool(this.#host, title, this.#files, spare);
+    this.#probes = new Probes(this.#files, this.#pool, () => void this.#startApart());
     this.#handlers = {
       onMessage: (message, session) => session === this.#stage.active && this.#hear(message),
       onSilence: (session) => this.#silent(session),
@@ -106,22 +106,10 @@ export class PreviewController implements Preview {
   async probe(checks: readonly Check[], files: ProjectFiles): Promise<CheckResult[]> {
     const output = this.#output;
     if (!output) throw new Error('There is nothing to check before something is shown.');
-    const names = importedNames(output.modules);
-    const runtime = await this.#files.forNames(names);
-    const take = (handlers: SessionHandlers) => {
-      const onSilence = (session: FrameSession) => {
-        handlers.onSilence(session);
-        void this.#startApart();
-      };
-      return this.#pool.take({ ...handlers, onSilence });
-    };
-    this.#probes++;
-    try {
-      return await probeInFrame(take, runtime, output, checks, files);
-    } finally {
-      this.#probes--;
-      if (this.#state === 'running') this.#pool.prepare(names);
-    }
+    const results = await this.#probes.run(output, checks, files);
+    if (this.#state === 'running' && !this.#disposed)
+      this.#pool.prepare(importedNames(output.modules));
+    return results;
   }
 
   dispose(): void {
@@ -251,7 +239,7 @@ export class PreviewController implements Preview {
   /** Ends what does not answer. */
   #silent(session: FrameSession): void {
     if (this.#stage.isLeaving(session) || this.#stage.isHeldUp) void this.#startApart();
-    else if (session === this.#stage.active && this.#probes === 0) this.#stop('unresponsive');
+    else if (session === this.#stage.active && !this.#probes.areRunning) this.#stop('unresponsive');
   }
 
   /**

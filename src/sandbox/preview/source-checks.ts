@@ -43,9 +43,14 @@ function packed(code: string): string {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Functions of the framework that have a second form, for what is always there: `input.required()`. */
+const WITH_REQUIRED = /^(?:contentChild|input|model|viewChild)$/;
+
 function hasCall(file: string, text: string, name: string): boolean {
   const code = packed(codeOf(file, text));
-  return new RegExp(`(?<![\\w$])${escaped(packed(name))}(<[^;]*?>)?\\(`).test(code);
+  const form = WITH_REQUIRED.test(name) ? '(?:\\.required)?' : '';
+  // In a template, `<input (change)=…>` is an element.
+  return new RegExp(`(?<![\\w$<])${escaped(packed(name))}${form}(<[^;]*?>)?\\(`).test(code);
 }
 
 /**

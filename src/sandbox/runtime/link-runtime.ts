@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { linker } from '../../examples/compiler/index.ts';
 import { RUNTIME_FOLDER, SANDBOX_BASE } from '../address.ts';
+import { runtimeNames } from '../packages.ts';
 import type { RuntimeManifest } from '../types.ts';
 import { frameworkFolder } from './folders.ts';
-import { RUNTIME_NAMES, START_NAME } from './packages.ts';
+import { START_NAME } from './start-name.ts';
 
 /** The parts of the manifest that linking decides. */
 export type LinkedModules = Pick<RuntimeManifest, 'imports' | 'files' | 'start'>;
@@ -46,7 +47,7 @@ function chunksOf(entry: OutputChunk, chunks: ReadonlyMap<string, OutputChunk>):
  * @param outDir folder that is served at `SANDBOX_BASE`
  */
 export async function linkRuntime(outDir: string): Promise<LinkedModules> {
-  const names = [...RUNTIME_NAMES, START_NAME];
+  const names = [...runtimeNames, START_NAME];
   const build = await rolldown({
     input: Object.fromEntries(names.map((name) => [fileNameOf(name), STAND_INS[name] ?? name])),
     platform: 'browser',

@@ -19,6 +19,7 @@ function runtimeKey(): string {
     join(root, 'package-lock.json'),
     join(root, 'src/examples/compiler/linker.ts'),
     ...filesBelow(join(root, 'src/sandbox/types.ts')),
+    ...filesBelow(join(root, 'src/sandbox/packages.ts')),
     ...filesBelow(join(root, 'src/sandbox/runtime')),
     ...filesBelow(join(root, 'src/sandbox/preview/protocol')),
     ...filesBelow(frameFolder),

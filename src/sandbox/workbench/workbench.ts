@@ -20,6 +20,8 @@ export interface WorkbenchOptions {
   readonly compiler: () => Promise<CompileClientSettings>;
   /** Finds out where the language service is, when it is needed. */
   readonly language: () => Promise<LanguageSettings>;
+  /** Finds out, where the compiler does not work, whether the site has another one by now. */
+  readonly isOutdated?: (() => Promise<boolean>) | undefined;
   /** The first version, compiled when the site was built: it is shown without the compiler, which loads with the first edit. */
   readonly precompiled?: CompileOutput | undefined;
 }
@@ -161,6 +163,8 @@ export class Workbench {
     } catch (error) {
       // The compiler starts anew with the next edit, and is told everything then.
       this.#set({ phase: 'failed', failure: messageOf(error) });
+      const isOutdated = await this.#options.isOutdated?.().catch(() => false);
+      if (isOutdated) this.#set({ isOutdated });
     }
   }
 

@@ -20,6 +20,9 @@ export const workFolder = join(cache, 'tutorials');
 /** The folder that is served: a page for each application, at `/<name>/`. */
 export const pagesFolder = join(workFolder, 'pages');
 
+/** A script with the part of a preview's frame that checks goals. */
+export const frameChecksScript = join(workFolder, 'frame-checks.js');
+
 /** An application that readers get to see, or could write. */
 export interface Application {
   /** Its folder in the cache and its path on the host: `signals/1-creating-your-first-signal/answer`. */

@@ -1,9 +1,17 @@
 // Compiles every application of the tutorials and of the playground in one program, in strict mode, and bundles them at once. Runs once, before the tests.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { root } from '../../../scripts/lib/paths.mjs';
 import { bundle, compile, formatProblem } from '../../../src/examples/compiler/index.ts';
 import { writePage } from '../../../src/examples/index.ts';
-import { type Application, applications, pagesFolder, workFolder } from './applications.ts';
+import {
+  type Application,
+  applications,
+  frameChecksScript,
+  pagesFolder,
+  workFolder,
+} from './applications.ts';
 
 const sources = join(workFolder, 'sources');
 const compiled = join(workFolder, 'compiled');
@@ -36,11 +44,19 @@ async function bundleAll(): Promise<void> {
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
 }
 
+async function bundleFrameChecks(): Promise<void> {
+  const input = join(root, 'src/sandbox/preview/frame/run-checks.ts');
+  const build = await rolldown({ input, platform: 'browser' });
+  await build.write({ file: frameChecksScript, format: 'iife', name: 'frameChecks' });
+  await build.close();
+}
+
 export default async function build(): Promise<void> {
   rmSync(workFolder, { recursive: true, force: true });
   applications.forEach(write);
   compileAll();
   await bundleAll();
+  await bundleFrameChecks();
   for (const { name, files } of applications) {
     const example = { name, folder: join(sources, name), files: Object.keys(files) };
     writePage(example, join(pagesFolder, name), { base: `/${name}/`, script: `/${name}/main.js` });

@@ -1,6 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { runSteps } from '../../../src/sandbox/preview/frame/run-checks.ts';
+import { runProbe } from '../../../src/sandbox/preview/run-probe.ts';
 import type { ProjectFiles } from '../../../src/sandbox/types.ts';
-import type { Goal, GoalStep } from '../../../src/tutorials/index.ts';
+import type { Goal } from '../../../src/tutorials/index.ts';
+import { frameChecksScript } from './applications.ts';
+
+declare global {
+  /** The part of a preview's frame that takes the steps of checks. */
+  var frameChecks: { readonly runSteps: typeof runSteps };
+}
 
 /** Checks of one state of an application. */
 export interface GoalCheck {
@@ -11,66 +20,28 @@ export interface GoalCheck {
 }
 
 /**
- * Takes the steps of all goals in order.
+ * Checks all goals as the preview of a reader does, by its own code: sources first, then in the application, one goal after the other.
  *
  * @returns the first goal that is not reached
  */
 export async function firstUnreached(
   goals: readonly Goal[],
-  check: GoalCheck,
+  { page, files, patience }: GoalCheck,
 ): Promise<Goal | undefined> {
-  for (const goal of goals) {
-    for (const step of goal.steps) {
-      if (!(await isMet(step, check))) return goal;
-    }
-  }
-  return undefined;
-}
-
-async function isMet(step: GoalStep, { page, files, patience }: GoalCheck): Promise<boolean> {
-  if ('source' in step) return matchesSource(step, files);
-  const target = page.locator(step.target.selector);
-  try {
-    if ('do' in step) await act(step, target.first());
-    else if (step.expect === 'count')
-      await expect(target).toHaveCount(step.is, { timeout: patience });
-    else await expectText(target.first(), step, patience);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-type Locator = ReturnType<Page['locator']>;
-
-async function act(step: Extract<GoalStep, { do: string }>, target: Locator): Promise<void> {
-  const options = { timeout: 5000 };
-  if (step.do === 'click') await target.click(options);
-  else if (step.do === 'type') await target.fill(step.text, options);
-  else if (step.do === 'choose') await target.selectOption(step.option, options);
-  else await target.press(step.key, options);
-}
-
-async function expectText(
-  target: Locator,
-  { is, has = '' }: Extract<GoalStep, { expect: 'text' }>,
-  timeout: number,
-): Promise<void> {
-  if (is === undefined) await expect(target).toContainText(has, { timeout });
-  else await expect(target).toHaveText(is, { timeout });
-}
-
-/** Code without its comments and without the spaces that part no words. */
-function packed(code: string): string {
-  return code
-    .replaceAll(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([^\w$ ]) ?/g, '$1');
-}
-
-function matchesSource(step: Extract<GoalStep, { source: string }>, files: ProjectFiles): boolean {
-  const code = packed(files[step.source] ?? '');
-  if ('has' in step) return code.includes(packed(step.has));
-  if ('lacks' in step) return !code.includes(packed(step.lacks));
-  return new RegExp(`(?<![\\w$])${step.calls}(?:<[^;]*?>)?\\(`).test(code);
+  await page.evaluate(readFileSync(frameChecksScript, 'utf8'));
+  const results = await runProbe(goals, files, (steps) =>
+    page.evaluate(
+      ([steps, patience]) => {
+        const surroundings = {
+          root: document,
+          printed: [],
+          location: () => location.pathname,
+          visit: () => {},
+        };
+        return frameChecks.runSteps(steps, surroundings, patience);
+      },
+      [steps, patience] as const,
+    ),
+  );
+  return goals[results.findIndex(({ passed }) => !passed)];
 }

@@ -254,6 +254,18 @@ describe('what <Code> and <Example> refuse', () => {
     `);
   });
 
+  test('a difference to a file that does not have the region', async () => {
+    expect(
+      await report(
+        '<Code\n  path="bakery/src/app/order-form.ts"\n  region="state"\n  diff="bakery/src/app/order-form-before.ts"\n/>',
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/docs/article.mdx:4:3
+      bakery/src/app/order-form-before.ts has no region "state", so there is nothing to compare that of the newer file with. It has metadata.
+      Mark the lines as they were, or the place where they are missing, in bakery/src/app/order-form-before.ts with \`#docregion state\` and \`#enddocregion state\`."
+    `);
+  });
+
   test('an unknown attribute', async () => {
     expect(
       await report('<Code\n  path="bakery/src/app/order-form.html"\n  header="a"\n/>'),

@@ -19,6 +19,13 @@ function findings(files: Record<string, string>): string[] {
   return check(site).map((finding) => `${finding.page} ${finding.rule}: ${finding.message}`);
 }
 
+test('a page for frames of other sites is checked for what leads nowhere, and is no page of the site', () => {
+  const file = 'playground/embed.html';
+  const html = '<h1>Code</h1><h1>Code</h1><a href="/gone">Open</a>';
+  expect(findings({ [file]: html })).toEqual([`${file} link: a[href] "/gone" leads to no file`]);
+  expect(new Site(origin, [file], () => html).pages).toEqual([]);
+});
+
 test('a site without mistakes has no findings', () => {
   const body =
     '<h2 id="a-1">A</h2><a href="#a-1">A</a><a href="/guide/one?x=1#%C3%BC">One</a><a href="">Here</a><a href="#">Top</a>';

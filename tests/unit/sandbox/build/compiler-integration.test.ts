@@ -47,22 +47,27 @@ test('the development server answers with all files that the manifest names', as
   }
 }, 180_000);
 
-test.each(['/sandbox/compiler/gone.js', '/sandbox/compiler/../package.json', '/sandbox/compiler/'])(
-  'the development server has no %s',
-  async (address) => {
-    const response = await get(address);
-    expect(response.headers.get('content-type')).not.toBe('text/javascript');
-    expect(await response.text()).not.toContain('compileWorker');
-  },
-);
+test.each([
+  '/sandbox/compiler/gone.js',
+  '/sandbox/compiler/../package.json',
+  '/sandbox/compiler/files/',
+  '/sandbox/compiler/',
+])('the development server has no %s', async (address) => {
+  const response = await get(address);
+  expect(response.headers.get('content-type')).not.toBe('text/javascript');
+  expect(await response.text()).not.toContain('compileWorker');
+});
 
-test('a build has the same files, under names that say what is in them', async () => {
+test('a build has the same files, under names that say what is in them, apart from the manifest', async () => {
   const done = sandboxCompiler().hooks['astro:build:done'];
   // Of all that the hook is given, it uses the folder.
   await done?.({ dir: pathToFileURL(`${folder}/dist/`) } as never);
   const place = join(folder, 'dist/sandbox/compiler');
   const manifest: CompilerManifest = JSON.parse(readFileSync(join(place, 'manifest.json'), 'utf8'));
-  const named = addressesOf(manifest).map((address) => address.replace('/sandbox/compiler/', ''));
-  expect(readdirSync(place).sort()).toEqual([...new Set([...named, 'manifest.json'])].sort());
+  const named = addressesOf(manifest).map((address) =>
+    address.replace('/sandbox/compiler/files/', ''),
+  );
+  expect(readdirSync(place).sort()).toEqual(['files', 'manifest.json']);
+  expect(readdirSync(join(place, 'files')).sort()).toEqual([...new Set(named)].sort());
   expect(named.every((name) => /-[\w-]{8}\.js(?:on)?$/.test(name))).toBe(true);
 }, 180_000);

@@ -34,6 +34,27 @@ test('a call is found, with types in angle brackets and over line breaks', () =>
   expect(problem(expectCall('/src/app.html', 'name'))).toBeUndefined();
 });
 
+test('an input, a model or a query that is required is one, and nothing else with that name is', () => {
+  const required = (name: string) => ({
+    '/src/app.ts': `readonly a = ${name}.required<string>(); readonly b = other.required();`,
+  });
+  for (const name of ['input', 'model', 'viewChild', 'contentChild']) {
+    const step = expectCall('/src/app.ts', name) as SourceStep;
+    expect(sourceProblem(step, required(name)), name).toBeUndefined();
+    expect(sourceProblem(step, required(`${name}Of`)), `${name}Of`).toBeDefined();
+  }
+  for (const name of ['other', 'viewChildren']) {
+    const step = expectCall('/src/app.ts', name) as SourceStep;
+    expect(sourceProblem(step, required('input'))).toBe(`src/app.ts does not call ${name}().`);
+  }
+});
+
+test('an element of a template is no call', () => {
+  const step = expectCall('/src/app.ts', 'input') as SourceStep;
+  const field = { '/src/app.ts': 'template: `<input (change)="save()" />`' };
+  expect(sourceProblem(step, field)).toBe('src/app.ts does not call input().');
+});
+
 test('comments, texts, imports and longer names are no calls', () => {
   for (const name of ['effect', 'linkedSignal', 'untracked', 'et', 'loaves.sets'])
     expect(problem(expectCall('/src/app.ts', name))).toBe(`src/app.ts does not call ${name}().`);

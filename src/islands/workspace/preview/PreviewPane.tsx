@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { Workbench, WorkbenchState } from '../../sandbox/workbench/index.ts';
-import type { PageOfCode } from '../editor/index.ts';
+import type { Workbench, WorkbenchState } from '../../../sandbox/workbench/index.ts';
+import { adoptStyles } from '../../adopt-styles.ts';
+import type { PageOfCode } from '../../editor/index.ts';
 import { PlaceButton, type Placed } from './PlaceButton.tsx';
+import css from './preview.css?inline';
+
+adoptStyles(css);
 
 interface Props {
   workbench: Workbench;
   state: WorkbenchState;
   pageOfCode: PageOfCode;
-  onPlace: (place: Placed) => void;
+  /** Shows a place in the code; without it, there is no code to be seen. */
+  onPlace?: ((place: Placed) => void) | undefined;
   /** Set while the application must not start by itself: starts it. */
   onRun?: (() => void) | undefined;
 }
@@ -18,7 +23,10 @@ export function PreviewPane({ workbench, state, pageOfCode, onPlace, onRun }: Pr
   useEffect(() => {
     if (container.current && !onRun) void workbench.open(container.current);
   }, [workbench, onRun]);
-  const { location } = state;
+  const { location, isOutdated } = state;
+  useEffect(() => {
+    if (isOutdated) void tellOutdated();
+  }, [isOutdated]);
   return (
     <section className="preview-pane" aria-label="Preview">
       <div className="preview-bar">
@@ -45,7 +53,11 @@ export function PreviewPane({ workbench, state, pageOfCode, onPlace, onRun }: Pr
         <div ref={container} className="preview-frame" />
         {onRun && (
           <div className="preview-notice">
-            <p>This code came with a link. Look at it before it runs.</p>
+            <p>
+              {onPlace
+                ? 'This code came with a link. Look at it before it runs.'
+                : 'This application came with the page around it. “Open in the playground” shows its code.'}
+            </p>
             <button type="button" onClick={onRun}>
               Run
             </button>
@@ -58,9 +70,15 @@ export function PreviewPane({ workbench, state, pageOfCode, onPlace, onRun }: Pr
   );
 }
 
+/** The snackbar offers to load the page again; its files have the same names in every build. */
+async function tellOutdated(): Promise<void> {
+  const errors = await import('../../errors/handle-error.ts');
+  errors.tellOutdated();
+}
+
 /** Why there is no application to be seen, or not the latest. */
 function Notice({ workbench, state }: Pick<Props, 'workbench' | 'state'>) {
-  const { phase, preview, failure } = state;
+  const { phase, preview, failure, isOutdated } = state;
   if (preview === 'unresponsive')
     return (
       <div className="preview-notice" role="alert">
@@ -68,6 +86,14 @@ function Notice({ workbench, state }: Pick<Props, 'workbench' | 'state'>) {
         <button type="button" onClick={() => workbench.restart()}>
           Start it again
         </button>
+      </div>
+    );
+  if (isOutdated)
+    return (
+      <div className="preview-notice" role="alert">
+        <p>
+          The site has been updated, and what runs the code of this page is gone. Reload the page.
+        </p>
       </div>
     );
   if (phase === 'failed' || preview === 'failed')

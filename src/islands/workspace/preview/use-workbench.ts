@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Workbench, WorkbenchState } from '../../sandbox/workbench/index.ts';
+import type { Workbench, WorkbenchState } from '../../../sandbox/workbench/index.ts';
 
 /** What is to be seen of a workbench, kept up with its changes. */
 export function useWorkbench(workbench: Workbench): WorkbenchState {

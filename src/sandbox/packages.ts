@@ -19,3 +19,14 @@ export const importableNames: readonly string[] = [
   'rxjs/operators',
   'tslib',
 ];
+
+/** Names that no project writes, and that compiled code or a lazy part of the framework may import. */
+const internalNames: readonly string[] = [
+  '@angular/animations/browser',
+  '@angular/cdk/a11y',
+  '@angular/core/primitives/di',
+  '@angular/core/primitives/signals',
+];
+
+/** Names for which previews have a module, sorted. */
+export const runtimeNames: readonly string[] = [...importableNames, ...internalNames].sort();

@@ -1,0 +1,26 @@
+import { Project, type ProjectStart } from '../../sandbox/project/index.ts';
+import type { ProjectPath } from '../../sandbox/types.ts';
+import { Workbench } from '../../sandbox/workbench/index.ts';
+import {
+  compilerSettings,
+  isCompilerOutdated,
+  languageSettings,
+} from '../sandbox-settings/index.ts';
+import type { SharedCode } from './shared-code.ts';
+
+/** A workbench with the compiler and the language service of this site. */
+export function makeWorkbench(start: ProjectStart): Workbench {
+  return new Workbench({
+    project: new Project(start),
+    title: 'Preview of the application',
+    compiler: compilerSettings,
+    language: languageSettings,
+    isOutdated: isCompilerOutdated,
+  });
+}
+
+/** Shared code as a project: files without a tab are hidden. */
+export function projectOf({ files, open }: SharedCode): ProjectStart {
+  const hidden = (Object.keys(files) as ProjectPath[]).filter((path) => !open.includes(path));
+  return { files, hidden };
+}
