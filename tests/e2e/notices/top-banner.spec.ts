@@ -48,13 +48,16 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime((banner?.end ?? 0) - day);
 });
 
-test('says its text and leads to a tab of its own', async ({ page }) => {
+test('says its text and leads on, to a page that is there', async ({ page }) => {
   await page.goto(addresses.overview);
   const link = shown(page).getByRole('link', { name: banner?.text ?? '' });
   await expect(link).toBeVisible();
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(link).toHaveAttribute('href', /^\//);
+  await link.click();
+  await expect(page).toHaveURL(banner?.link ?? '');
+  await expect(heading(page)).toBeVisible();
+  await expect(shown(page)).toBeVisible();
 });
 
 test('once closed it stays closed, on later pages and at later visits', async ({ page }) => {
