@@ -98,6 +98,21 @@ test.describe('copying', () => {
   });
 });
 
+test('offline the plan goes on, and says where no snackbar can be loaded that it was copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(plan, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await level(page, 'Advanced').check();
+  await expect(planTitle(page)).toHaveText('Update from 19.0 to 20.0, advanced application');
+  await rows(page, during).first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Copy the plan as Markdown' }).click();
+  await expect(page.locator('[data-status]')).toHaveText('Copied to clipboard');
+  await expect(page.locator('.snackbar')).toHaveCount(0);
+});
+
 test('copying that is refused says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
