@@ -32,7 +32,7 @@
     }
     delete root.dataset[id ? 'banner' : 'cookies'];
     try {
-      localStorage.setItem(id ? `docs-was-closed-top-banner-${id}` : cookies, 'true');
+      localStorage[id ? `docs-was-closed-top-banner-${id}` : cookies] = true;
     } catch {}
   });
 })();
