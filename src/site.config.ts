@@ -63,9 +63,9 @@ export const site = {
    */
   banners: [
     {
-      id: 'feedback',
-      text: 'Is something missing or unclear? Tell us what these pages should explain.',
-      link: 'https://github.com/angular-docs-example/angular-docs/issues',
+      id: 'update-guide-20',
+      text: 'Moving to Angular 20? The update guide lists what to do from your version on.',
+      link: '/update-guide',
       expires: '2027-12-31',
     },
   ] as Banner[],

@@ -1,2 +1,3 @@
 /** Door of the room that reads articles as the checks need them: parsed, with the places of everything in the source. */
 export { type Article, findArticles, readArticle } from './read.ts';
+export { findSteps, readSteps } from './steps.ts';

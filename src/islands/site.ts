@@ -35,7 +35,6 @@ onFirstTouch(
   () => import('./navigation/slides.ts'),
 );
 onFirstTouch('[data-drawer-open]', '[data-drawer-open]', () => import('./navigation/drawer.ts'));
-onFirstTouch('.notice', '.notice button', () => import('./notices/index.ts'));
 onFirstTouch('.example-edit', '.example-edit', () => import('./example/edit-example.tsx'));
 onFirstTouch('.term', '.term', () => import('./terms/index.ts'));
 onFirstTouch(

@@ -44,7 +44,12 @@ export const updateStepSchema = z
      * `scripts/update-guide/check-evidence.ts`; `knowledge` stands for what no package shows.
      */
     evidence: z
-      .array(z.string().regex(comparable))
+      .array(
+        z
+          .string()
+          .regex(comparable)
+          .register(writtenExamples, { example: '[removed @angular/core 20 InjectFlags]' }),
+      )
       .min(1)
       .register(writtenExamples, { example: '[removed @angular/core 20 InjectFlags]' }),
   })

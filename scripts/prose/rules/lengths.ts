@@ -36,24 +36,29 @@ export const sentences: Rule = (article, blocks) =>
     }),
   );
 
-/** Prose in lines of at most 110 columns. Lines without a space to break at, and what can't be broken, may be longer. */
-export const columns: Rule = ({ lines }, blocks) =>
-  blocks.filter(isParagraph).flatMap(({ node }) => {
-    const { start, end } = node?.position ?? {};
-    if (!start || !end) return [];
-    return lines.slice(start.line - 1, end.line).flatMap((text, index): Finding[] => {
-      const at = text.lastIndexOf(' ', COLUMNS);
-      if (text.length <= COLUMNS || text.slice(0, Math.max(0, at)).trim() === '') return [];
-      return [
-        {
-          line: start.line + index,
-          column: COLUMNS + 1,
-          message: `The line has ${text.length} columns, more than ${COLUMNS}.`,
-          hint: `${text.slice(0, at)}\n${text.slice(at + 1)}`,
-        },
-      ];
+/**
+ * Prose in lines of at most 110 columns. Lines without a space to break at, and what can't be broken, may be longer, and a text in a data file is one
+ * line.
+ */
+export const columns: Rule = ({ file, lines }, blocks) =>
+  blocks
+    .filter((block) => isParagraph(block) && file.endsWith('.mdx'))
+    .flatMap(({ node }) => {
+      const { start, end } = node?.position ?? {};
+      if (!start || !end) return [];
+      return lines.slice(start.line - 1, end.line).flatMap((text, index): Finding[] => {
+        const at = text.lastIndexOf(' ', COLUMNS);
+        if (text.length <= COLUMNS || text.slice(0, Math.max(0, at)).trim() === '') return [];
+        return [
+          {
+            line: start.line + index,
+            column: COLUMNS + 1,
+            message: `The line has ${text.length} columns, more than ${COLUMNS}.`,
+            hint: `${text.slice(0, at)}\n${text.slice(at + 1)}`,
+          },
+        ];
+      });
     });
-  });
 
 /** Descriptions that search engines show whole. */
 export const descriptions: Rule = ({ lines }) =>

@@ -56,12 +56,18 @@ export function grantConsent(): void {
   }
 }
 
+function onClick({ target }: Event): void {
+  if (!(target as Element).closest('[data-accept-cookies]')) return;
+  document.removeEventListener('click', onClick);
+  grantConsent();
+}
+
 /** Sends an event of a name of our own; nothing where the reader has not agreed. */
 export function sendEvent(name: string, parameters: Record<string, unknown> = {}): void {
   window.gtag?.('event', name, parameters);
 }
 
-/** Denies everything until the reader has agreed, now or at an earlier visit. */
+/** Denies everything until the reader agrees, or where they did so at an earlier visit. */
 export function start(): void {
   try {
     command('consent', 'default', { ...consent('denied'), wait_for_update: waitForUpdate });
@@ -69,5 +75,7 @@ export function start(): void {
     console.error('Unable to set default cookie consent.');
     return;
   }
+  // The script of the notices, which works without modules, has stored an answer that came before this one.
   if (readStored(cookieStorageKey) === 'true') grantConsent();
+  else document.addEventListener('click', onClick);
 }

@@ -1,8 +1,11 @@
+import { adoptStyles } from '../adopt-styles.ts';
 import { copiedText } from './copied-text.ts';
+import styles from './copy-code.css?inline';
 import { showOutcome } from './show-outcome.ts';
 
 /** Serves the copy buttons of all code blocks, those of later pages included. */
 export function startCopyCode(): void {
+  adoptStyles(styles);
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.copy-code');
     if (button) void copy(button);

@@ -1,11 +1,10 @@
+import { adoptStyles } from '../adopt-styles.ts';
 import styles from './copy-page.css?inline';
 import { showOutcome } from './show-outcome.ts';
 
 /** Serves the button that copies the page, those of later pages included. */
 export function startCopyPage(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(styles);
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.copy-page');
     if (button) void copy(button);

@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react';
+import { adoptStyles } from '../adopt-styles.ts';
+import styles from './tool-button.css?inline';
+
+adoptStyles(styles);
 
 interface Props extends ComponentProps<'button'> {
-  /** Which of the drawings in `example.css`. */
+  /** Which of the drawings in `example.css` and `tool-button.css`. */
   icon: 'code' | 'link' | 'source' | 'expand' | 'collapse';
   /** Accessible name. */
   label: string;

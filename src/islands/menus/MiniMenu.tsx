@@ -2,7 +2,11 @@ import { Menu, MenuButton, useMenuStore } from '@ariakit/react';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { $openMenu, type MenuName } from '../../stores/index.ts';
-import './mini-menu.css';
+import { adoptStyles } from '../adopt-styles.ts';
+import styles from './mini-menu.css?inline';
+
+// A closed menu is not there: its styles come with what opens it.
+adoptStyles(styles);
 
 interface Props {
   /** Which of the menus this is; only one is open at a time. */

@@ -1,4 +1,4 @@
-import { tagNames } from './doc-tags.ts';
+import { tagNames } from '../extraction/doc-tags.ts';
 
 /** A placeholder for an example, and before it a sentence that ends with a colon. */
 const example =

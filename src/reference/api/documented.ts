@@ -1,5 +1,5 @@
-import { type DocComment, type DocTag, parseDocComment } from './doc-comment.ts';
-import type { TagUse } from './doc-tags.ts';
+import { type DocComment, type DocTag, parseDocComment } from '../extraction/doc-comment.ts';
+import type { TagUse } from '../extraction/doc-tags.ts';
 import { cleanText, leftovers } from './doc-text.ts';
 import { present, some } from './present.ts';
 import type { Problems } from './problems.ts';

@@ -48,13 +48,16 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime((banner?.end ?? 0) - day);
 });
 
-test('says its text and leads to a tab of its own', async ({ page }) => {
+test('says its text and leads on, to a page that is there', async ({ page }) => {
   await page.goto(addresses.overview);
   const link = shown(page).getByRole('link', { name: banner?.text ?? '' });
   await expect(link).toBeVisible();
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(link).toHaveAttribute('href', /^\//);
+  await link.click();
+  await expect(page).toHaveURL(banner?.link ?? '');
+  await expect(heading(page)).toBeVisible();
+  await expect(shown(page)).toBeVisible();
 });
 
 test('once closed it stays closed, on later pages and at later visits', async ({ page }) => {
@@ -93,17 +96,15 @@ test('the keyboard closes it, and goes on at the title', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-test('offline it leads where it led, and can be closed at the next visit', async ({
-  page,
-  context,
-}) => {
+test('offline it leads where it led, and is closed for good', async ({ page, context }) => {
   await page.goto(addresses.overview, { waitUntil: 'networkidle' });
   await context.setOffline(true);
-  await close(page).click();
   await expect(shown(page).getByRole('link')).toHaveAttribute('href', banner?.link ?? '');
+  await close(page).click();
+  await expect(shown(page)).toHaveCount(0);
   await context.setOffline(false);
   await page.reload();
-  await close(page).click();
+  await expect(heading(page)).toBeVisible();
   await expect(shown(page)).toHaveCount(0);
 });
 

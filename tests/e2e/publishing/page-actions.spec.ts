@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allowClipboard, clipboardText, refuseClipboard } from '../../support/clipboard.ts';
 import { addresses } from '../support/addresses.ts';
+import { overhang } from '../support/overhang.ts';
 import { builtText } from './support.ts';
 
 const copyPage = (page: Page) => page.getByRole('button', { name: 'Copy page' });
@@ -36,6 +37,30 @@ test('the link opens the text, not a page of the site', async ({ page }) => {
   await arrival;
 });
 
+for (const address of [addresses.signals, addresses.overview, '/errors/NG0203']) {
+  test(`${address} gives its title the whole width of a phone, and what to do with the page below it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(address);
+    const [title, row, actions] = await Promise.all(
+      ['.article h1', '.title-row', '.page-actions'].map((part) =>
+        page.locator(part).first().boundingBox(),
+      ),
+    );
+    expect(actions?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+    expect(row?.width).toBeGreaterThan(250);
+    const targets = await page.locator('.page-actions > :is(a, button)').all();
+    expect(targets.length).toBeGreaterThanOrEqual(2);
+    for (const target of targets) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+    }
+    expect(await overhang(page)).toBe(0);
+  });
+}
+
 test('copying loads nothing before the reader comes to the button', async ({ page }) => {
   const requests: string[] = [];
   await page.goto(addresses.signals, { waitUntil: 'load' });
@@ -50,6 +75,16 @@ test('without its Markdown, the button says that copying failed', async ({ page 
   await allowClipboard(page);
   await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
   await page.goto(addresses.signals);
+  await copyPage(page).click();
+  await expect(status(page)).toHaveText('Copying failed');
+});
+
+test('offline, the button says that copying failed', async ({ page, context }) => {
+  await allowClipboard(page);
+  await page.goto(addresses.signals);
+  await copyPage(page).hover();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
   await copyPage(page).click();
   await expect(status(page)).toHaveText('Copying failed');
 });

@@ -6,6 +6,10 @@ import { allSteps, from, level, path, planTitle, rows, showButton } from './supp
 const plan = `${path}?v=19.0-20.0&l=2`;
 const during = 'Update to version 20.0';
 
+/** What screen readers hear of the message at the lower edge of the window. */
+const snackbar = (page: import('@playwright/test').Page) =>
+  page.locator('.snackbar').getByRole('status');
+
 test('ticks stay for later visits and in other plans with the same step', async ({ page }) => {
   await page.goto(plan);
   const step = rows(page, during).filter({ hasText: 'Compile with TypeScript 5.8' });
@@ -51,7 +55,7 @@ test.describe('copying', () => {
       name: 'ng update @angular/core@20 @angular/cli@20',
     });
     await command.click();
-    await expect(page.locator('[data-status]')).toHaveText('Copied to clipboard');
+    await expect(snackbar(page)).toHaveText('Copied to clipboard');
     expect(await clipboard(page)).toBe('ng update @angular/core@20 @angular/cli@20');
     await expect(command).not.toHaveAttribute('data-copying');
   });
@@ -64,7 +68,7 @@ test.describe('copying', () => {
       });
       await command.focus();
       await page.keyboard.press(key);
-      await expect(page.locator('[data-status]')).toHaveText('Copied to clipboard');
+      await expect(snackbar(page)).toHaveText('Copied to clipboard');
       expect(await clipboard(page)).toBe('ng update @angular/core@20 @angular/cli@20');
     });
   }
@@ -82,7 +86,7 @@ test.describe('copying', () => {
     const step = rows(page, during).filter({ hasText: 'Compile with TypeScript 5.8' });
     await step.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Copy the plan as Markdown' }).click();
-    await expect(page.locator('[data-status]')).toHaveText('Copied to clipboard');
+    await expect(snackbar(page)).toHaveText('Copied to clipboard');
     const text = await clipboard(page);
     expect(text).toMatch(/^# Update from 17\.0 to 20\.0, basic application\n/);
     expect(text).toContain('\n> From 17.0 to 20.0 is more than one major version.');
@@ -94,6 +98,21 @@ test.describe('copying', () => {
   });
 });
 
+test('offline the plan goes on, and says where no snackbar can be loaded that it was copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(plan, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await level(page, 'Advanced').check();
+  await expect(planTitle(page)).toHaveText('Update from 19.0 to 20.0, advanced application');
+  await rows(page, during).first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Copy the plan as Markdown' }).click();
+  await expect(page.locator('[data-status]')).toHaveText('Copied to clipboard');
+  await expect(page.locator('.snackbar')).toHaveCount(0);
+});
+
 test('copying that is refused says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -102,7 +121,7 @@ test('copying that is refused says so', async ({ page }) => {
   });
   await page.goto(plan);
   await page.getByRole('button', { name: 'Copy the plan as Markdown' }).click();
-  await expect(page.locator('[data-status]')).toHaveText('Copying failed');
+  await expect(snackbar(page)).toHaveText('Copying failed');
 });
 
 test('the guide can be used with the keyboard alone', async ({ page }) => {

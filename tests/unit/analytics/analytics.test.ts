@@ -38,6 +38,21 @@ test('everything is denied at first, and nothing is loaded', () => {
   expect(tags()).toEqual([]);
 });
 
+test('pressing the button of the popup is the consent, once; other presses are none', () => {
+  document.body.innerHTML = '<button>Other</button><button data-accept-cookies><b>Ok</b></button>';
+  start();
+  document.querySelector('button')?.click();
+  expect(commands()).toHaveLength(1);
+  document.querySelector('b')?.click();
+  document.querySelector('b')?.click();
+  expect(commands().map((command) => command.slice(0, 2))).toEqual([
+    ['consent', 'default'],
+    ['consent', 'update'],
+    ['js', expect.any(Date)],
+    ['config', 'G-TEST'],
+  ]);
+});
+
 test('events before the consent are dropped', () => {
   start();
   sendEvent('copied', { what: 'code' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readArticle } from '../../../scripts/articles/index.ts';
+import { readArticle, readSteps } from '../../../scripts/articles/index.ts';
 import { proseProblems } from '../../../scripts/prose/index.ts';
 
 const description = 'A description that is long enough for a search engine to show.';
@@ -300,4 +300,23 @@ test('an article that is no MDX is named with the place', () => {
   expect(() => readArticle('content/docs/a.mdx', 'One\n\nTwo { three')).toThrow(
     /^content\/docs\/a\.mdx:3:\d+ /,
   );
+});
+
+test('the actions of the update guide keep the rules too, at their places in the file', () => {
+  const yaml = [
+    '# Simply a comment.',
+    '- id: easily',
+    '  action: "Read [here](/tides) how `just.simply()` is utilized."',
+    '  evidence:',
+    '    - knowledge Note that nobody reads this.',
+    `- action: Simply wait. ${words(41)}.`,
+    '  id: wait',
+  ].join('\n');
+  const problems = proseProblems(readSteps('content/update-guide/99.yaml', yaml));
+  expect(problems.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([
+    '6:11 language',
+    '3:17 link-text',
+    '6:24 sentence',
+    '3:55 word',
+  ]);
 });

@@ -123,3 +123,31 @@ test('the dictionary is sorted, without repetitions and words that nobody uses',
     { line: 2, message: '"wordmark" is in no text: remove it.' },
   ]);
 });
+
+test('of the update guide, actions and reasons are checked; ids and what is compared with packages are code', async () => {
+  expect(
+    await wrongIn(
+      'content/update-guide/99.yaml',
+      '- id: xyzzyid',
+      '  action: A wrnog step for `xyzzycode`.',
+      '  evidence:',
+      '    - removed @angular/core 99 xyzzyName',
+      '    - knowledge Nobody reads teh notes.',
+    ),
+  ).toEqual(['2:13 "wrnog"', '5:30 "teh"']);
+});
+
+test('the data that readers see is among the files that are checked', async () => {
+  write('content/releases/releases.yaml', '- note: wrnog\n');
+  write('content/update-guide/98.yaml', '- action: wrnog\n');
+  write('content/tutorials/a/index.mdx', 'wrnog\n');
+  const { problems } = await spell(project);
+  const files = new Set(problems.map(({ file }) => file));
+  expect([...files]).toEqual(
+    expect.arrayContaining([
+      'content/releases/releases.yaml',
+      'content/update-guide/98.yaml',
+      'content/tutorials/a/index.mdx',
+    ]),
+  );
+});

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { warningsOf } from '../../../src/islands/update-guide/plan.ts';
-import { parseYaml, validate } from '../../../src/schemas/index.ts';
+import { parseYaml, readDataFiles, validate } from '../../../src/schemas/index.ts';
 import {
   readUpdateGuide,
   stepsByMajor,
   updateGuideFiles,
+  updateGuideOf,
 } from '../../../src/update-guide/index.ts';
 
 const step = (id: string, necessaryAsOf: number, recommended = false) => ({
@@ -52,6 +53,21 @@ test('steps come from the oldest version to the newest', () => {
   expect(majors.map(({ major }) => major)).toEqual([9, 20]);
 });
 
+test('what the content layer hands over gives the same steps, and a mistake across files its line', () => {
+  const entries = readDataFiles(process.cwd(), updateGuideFiles).map(({ id, file, data }) => ({
+    id,
+    filePath: file,
+    data,
+  }));
+  expect(updateGuideOf(entries.toReversed())).toEqual(readUpdateGuide());
+  const twice = entries.map((entry) =>
+    entry.id === '20' ? { ...entry, data: { items: [step('update-19', 2000)] } } : entry,
+  );
+  expect(problemOf(() => updateGuideOf(twice))).toContain(
+    'content/update-guide/20.yaml:2\nThe step `update-19` is already in content/update-guide/19.yaml.',
+  );
+});
+
 test('an id that exists already is an error with its place', () => {
   const files = [file('19', step('a', 1900)), file('20', step('a', 2000))];
   expect(problemOf(() => stepsByMajor(files, () => 7))).toMatchInlineSnapshot(`
@@ -94,7 +110,7 @@ test('evidence of an unknown kind is an error with the corrected form', () => {
     \`evidence\` is \`deleted @angular/core 20 InjectFlags\`, which has the wrong form.
     For example:
 
-    evidence: …"
+    evidence: [removed @angular/core 20 InjectFlags]"
   `);
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { filesBelow } from '../../../files/index.ts';
+import { parseDocComment } from '../../extraction/doc-comment.ts';
 
 /** Files of a package that end so, sorted, those of nested packages not among them. */
 export function filesOfPackage(folder: string, ending: string): string[] {
@@ -32,9 +33,13 @@ export function memberValue({ initializer }: ts.EnumMember): string | number | u
   return Number.isNaN(value) ? undefined : value;
 }
 
-/** Text of a doc comment, Markdown. */
+/**
+ * Text of a doc comment before its tags, Markdown.
+ *
+ * Not as the compiler reads it: to its parser every `@` at the start of a line is a tag, also the blocks in examples of templates.
+ */
 export function docComment(node: ts.EnumMember): string | undefined {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
-  const text = comments.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join('\n\n');
+  const text = comments.map((comment) => parseDocComment(comment.getText()).text).join('\n\n');
   return text.trim() || undefined;
 }

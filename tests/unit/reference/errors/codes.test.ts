@@ -127,3 +127,11 @@ test('every diagnostic is a code of the compiler and has a text', () => {
     expect(messages.length, code).toBeGreaterThan(0);
   }
 });
+
+test('every code block of a description has code in it and an end', () => {
+  const broken = data.codes.filter(({ description = '' }) => {
+    const [, ...rest] = description.split(/^```.*$/m);
+    return rest.length % 2 === 1 || rest.some((part, index) => index % 2 === 0 && !part.trim());
+  });
+  expect(broken.map(({ code }) => code)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDocComment } from '../../../../src/reference/api/doc-comment.ts';
+import { parseDocComment } from '../../../../src/reference/extraction/doc-comment.ts';
 
 const comment = (...lines: string[]): string =>
   ['/**', ...lines.map((line) => ` * ${line}`), ' */'].join('\n');

@@ -23,4 +23,16 @@
     link.href = sheet;
     root.append(link);
   }
+  document.addEventListener('click', ({ target }) => {
+    const button = target.closest('.notice button');
+    if (!button) return;
+    const { id } = button.parentNode.dataset;
+    if (button.matches(':focus-visible')) {
+      document.querySelector('main h1')?.focus({ preventScroll: true });
+    }
+    delete root.dataset[id ? 'banner' : 'cookies'];
+    try {
+      localStorage[id ? `docs-was-closed-top-banner-${id}` : cookies] = true;
+    } catch {}
+  });
 })();
