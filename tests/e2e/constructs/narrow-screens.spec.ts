@@ -1,7 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
 
-// Drawings on a phone: they keep a text that can be read, and scroll where they are too wide.
+// Drawings and tables on a phone: they keep what can be read, and scroll where they are too wide.
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -23,16 +23,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a drawing that is too wide scrolls by keyboard, and the page does not', async ({ page }) => {
-  await page.goto(addresses.components);
-  const diagram = page.getByRole('group', { name: 'Diagram' }).first();
-  await diagram.focus();
-  await expect(diagram).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => diagram.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    clientWidth: document.documentElement.clientWidth,
-  }));
-  expect(scrollWidth).toBe(clientWidth);
-});
+const wide: Record<string, (page: Page) => Locator> = {
+  'a drawing that is too wide': (page) => page.getByRole('group', { name: 'Diagram' }),
+  'a table of three columns': (page) =>
+    page.getByRole('group', { name: /^Table:/ }).filter({ has: page.locator('th:nth-child(3)') }),
+};
+for (const [name, find] of Object.entries(wide)) {
+  test(`${name} scrolls by keyboard, and the page does not`, async ({ page }) => {
+    await page.goto(addresses.components);
+    const region = find(page).first();
+    await region.focus();
+    await expect(region).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+}
