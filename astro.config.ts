@@ -26,7 +26,7 @@ import { contentSecurity } from './src/security/index.ts';
 import { site } from './src/site.config.ts';
 
 await prepareReference();
-const resolveSymbol = (text: string) => symbolIndex().resolve(text);
+const resolveSymbol = (text: string, module?: string) => symbolIndex().resolve(text, module);
 
 export default defineConfig({
   site: site.origin,

@@ -21,14 +21,15 @@ export interface MarkdownOptions {
   /** Every known route, for suggestions in error messages. */
   routes?: (() => Iterable<string>) | undefined;
   /**
-   * The address of a symbol's page. The text is `Name`, `@Name` or `Name#member`; names that
-   * several packages share must give `undefined`. Without this function no symbol is linked.
+   * The address of a symbol's page. The text is `Name`, `@Name` or `Name#member`, the module the one
+   * that code imports the name from, if there is such code; a name that may mean symbols of several
+   * packages must give `undefined`. Without this function no symbol is linked.
    */
   resolveSymbol?: SymbolResolver | undefined;
 }
 
 /** Looks up the address of a symbol: `Name`, `@Name` or `Name#member`. */
-export type SymbolResolver = (text: string) => string | undefined;
+export type SymbolResolver = (text: string, module?: string) => string | undefined;
 
 /** Options as the configuration gives them. */
 export type MarkdownConfiguration = Partial<MarkdownOptions>;

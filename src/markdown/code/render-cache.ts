@@ -13,17 +13,19 @@ interface Entry {
   ast: RenderResult['renderedGroupAst'];
   styles: string[];
   /** What the index of symbols said when the block was rendered; null where it knew nothing. */
-  symbols: [text: string, address: string | null][];
+  symbols: Lookup[];
 }
 
-const lookups = new AsyncLocalStorage<Map<string, string | null>>();
+type Lookup = readonly [text: string, module: string | null, address: string | null];
+
+const lookups = new AsyncLocalStorage<Map<string, Lookup>>();
 
 /** The index of symbols, noting for the cache which of its answers a block depends on. */
 export function notedResolver(resolve: SymbolResolver | undefined): SymbolResolver | undefined {
   if (!resolve) return undefined;
-  return (text) => {
-    const address = resolve(text);
-    lookups.getStore()?.set(text, address ?? null);
+  return (text, module) => {
+    const address = resolve(text, module);
+    lookups.getStore()?.set(`${text} ${module ?? ''}`, [text, module ?? null, address ?? null]);
     return address;
   };
 }
@@ -48,19 +50,21 @@ export function cacheRendering(
     if (!(input instanceof ExpressiveCodeBlock)) return render(input, options);
     const file = entryFile(folder, input, resolve !== undefined);
     const entry = readEntry(file);
-    if (entry?.symbols.every(([text, address]) => (resolve?.(text) ?? null) === address)) {
+    const isCurrent = ([text, module, address]: Lookup): boolean =>
+      (resolve?.(text, module ?? undefined) ?? null) === address;
+    if (entry?.symbols.every(isCurrent)) {
       return {
         renderedGroupAst: entry.ast,
         renderedGroupContents: [],
         styles: new Set(entry.styles),
       };
     }
-    const symbols = new Map<string, string | null>();
+    const symbols = new Map<string, Lookup>();
     const result = await lookups.run(symbols, () => render(input, options));
     writeEntry(file, {
       ast: result.renderedGroupAst,
       styles: [...result.styles],
-      symbols: [...symbols],
+      symbols: [...symbols.values()],
     });
     return result;
   };

@@ -20,8 +20,11 @@ const accents = ['event', 'checked'];
 /** Space around a drawing, in its own pixels. */
 const padding = 8;
 
-/** A drawing wider than this scrolls on narrow screens rather than shrinking to nothing. */
-const wideFrom = 560;
+/** No text of a drawing is smaller than this on a screen, in CSS pixels: what is too wide scrolls, and never shrinks. */
+const smallestText = 12;
+
+/** A drawing wider than this scrolls on some screen: it is what a window of 320 CSS pixels leaves to an article. */
+const wideFrom = 288;
 
 /** A drawing, or what is wrong with its source. */
 export type Drawing = { svg: Element; wide: boolean } | { complaint: Complaint };
@@ -68,7 +71,9 @@ export function drawDiagram(source: string, alt: string, prefix: string): Drawin
   }
   tidy(svg, classes, prefix);
   nameIt(svg, alt, prefix);
-  return { svg, wide: Number(svg.properties['width']) > wideFrom };
+  const width = legibleWidth(svg);
+  svg.properties['width'] = width;
+  return { svg, wide: width > wideFrom };
 }
 
 function complaintAbout(source: string): Complaint | undefined {
@@ -133,6 +138,15 @@ function tidy(svg: Element, classes: ReadonlyMap<string, string>, prefix: string
 
 function hasText(key: string): boolean {
   return key === 'className' || key === 'fill' || key === 'stroke';
+}
+
+/** The width at which the smallest text of a drawing can be read; its height follows. */
+function legibleWidth(svg: Element): number {
+  let smallest = Number.POSITIVE_INFINITY;
+  visit(svg, 'element', ({ properties: { fontSize } }) => {
+    if (fontSize !== undefined) smallest = Math.min(smallest, Number(fontSize));
+  });
+  return Math.round(Number(svg.properties['width']) * Math.max(1, smallestText / smallest));
 }
 
 function nameIt(svg: Element, alt: string, prefix: string): void {

@@ -3,7 +3,7 @@ import type { SymbolResolver } from '../options.ts';
 
 /**
  * Looks up the address of a symbol from the place where it is named: inside the pages of a module its own names win over those of
- * other modules, which elsewhere are ambiguous.
+ * other modules, which elsewhere may be ambiguous.
  */
 export type ScopedResolver = (text: string, module?: string) => string | undefined;
 
@@ -24,9 +24,9 @@ export function withScope<Result>(scope: Scope, work: () => Result): Result {
 
 /** A resolver that answers for the place that `withScope` has set. */
 export function resolverInScope(resolve: ScopedResolver): SymbolResolver {
-  return (text) => {
+  return (text, importedFrom) => {
     const { module, self } = scopes.getStore() ?? {};
-    const address = resolve(text, module);
+    const address = resolve(text, importedFrom ?? module);
     return address === self ? undefined : address;
   };
 }

@@ -1,6 +1,8 @@
-import type { InlineCode, Link, Parents, Root } from 'mdast';
+import type { Code, InlineCode, Link, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
-import type { MarkdownOptions } from '../options.ts';
+import { importedNames } from '../imported-names.ts';
+import type { MarkdownOptions, SymbolResolver } from '../options.ts';
 import { symbolAddress } from '../symbols.ts';
 import { isJsx } from './jsx.ts';
 
@@ -8,10 +10,11 @@ import { isJsx } from './jsx.ts';
 export function symbolLinks({ resolveSymbol }: MarkdownOptions) {
   return (tree: Root): void => {
     if (!resolveSymbol) return;
+    const resolve = asImported(tree, resolveSymbol);
     const found: [InlineCode, Parents, string][] = [];
     visitParents(tree, 'inlineCode', (code, ancestors) => {
       if (ancestors.some(isLinkOrHeading)) return;
-      const address = symbolAddress(code.value, resolveSymbol);
+      const address = symbolAddress(code.value, resolve);
       const parent = ancestors.at(-1);
       if (address !== undefined && parent) found.push([code, parent, address]);
     });
@@ -25,6 +28,15 @@ export function symbolLinks({ resolveSymbol }: MarkdownOptions) {
       parent.children.splice(parent.children.indexOf(code as never), 1, link as never);
     }
   };
+}
+
+/** Looks names up in the modules from which the fences of the article import them. */
+function asImported(tree: Root, resolve: SymbolResolver): SymbolResolver {
+  const modules = new Map<string, string>();
+  visit(tree, 'code', ({ value }: Code) => {
+    for (const [name, module] of importedNames(value).framework) modules.set(name, module);
+  });
+  return (text) => resolve(text, modules.get(text.replace(/^@|#.*/g, '')));
 }
 
 function isLinkOrHeading(node: Parents): boolean {

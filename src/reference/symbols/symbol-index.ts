@@ -1,14 +1,15 @@
 import { cardIds } from './card-ids.ts';
 import { type Catalogue, type CatalogueEntry, catalogue } from './catalogue.ts';
 import { everydayWords } from './everyday-words.ts';
+import { mainEntry } from './main-entry.ts';
 
 /** From the names of symbols to addresses. */
 export interface SymbolIndex {
   /**
    * The address of `Name`, `@Name` or `Name#member`.
    *
-   * @param module the module whose pages ask: its own names win
-   * @returns undefined for unknown names and, outside of a module that has it, for those that several modules share
+   * @param module the module whose pages ask, or from which code imports the name: its own names win
+   * @returns undefined for unknown names and, outside of a module that has it, for those of several modules of which none is the main one
    */
   resolve(text: string, module?: string): string | undefined;
   /** Every name, sorted. */
@@ -27,7 +28,7 @@ export function buildSymbolIndex(entries: Catalogue): SymbolIndex {
     const found = byName.get(name) ?? [];
     const own = found.find((entry) => entry.module === module);
     if (own) return own;
-    return found.length === 1 && !everydayWords.has(name) ? found[0] : undefined;
+    return everydayWords.has(name) ? undefined : mainEntry(found);
   };
   const membersOf = (entry: CatalogueEntry): ReadonlyMap<string, string> => {
     const known = members.get(entry) ?? (entry.api ? cardIds(entry.api).byName : new Map());

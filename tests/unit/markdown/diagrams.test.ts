@@ -37,6 +37,32 @@ describe('diagrams', () => {
     ]);
   });
 
+  test('a drawing has the width at which its smallest text is 12 px', async () => {
+    const source = 'flowchart LR\n  A[A node] -- a label --> B[Another node]';
+    const { html } = await renderArticle(diagram(source));
+    const [, drawn] = /viewBox="0 0 ([\d.]+) /.exec(html) ?? [];
+    const [, shown] = /<svg [^>]*?\bwidth="([\d.]+)"/.exec(html) ?? [];
+    const sizes = [...html.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect(Math.min(...sizes)).toBeLessThan(12);
+    expect((Math.min(...sizes) * Number(shown)) / Number(drawn)).toBeCloseTo(12, 0);
+  });
+
+  test.each([
+    [
+      'a drawing that fits into every window is no stop of the keyboard',
+      'flowchart TB\n  A --> B',
+      false,
+    ],
+    [
+      'a drawing that may scroll is within reach of the keyboard',
+      'flowchart LR\n  A[A long name] --> B[Another long name] --> C[The last name]',
+      true,
+    ],
+  ])('%s', async (_what, source, scrolls) => {
+    const { html } = await renderArticle(diagram(source));
+    expect(html.includes('role="group" tabindex="0" aria-label="Diagram"')).toBe(scrolls);
+  });
+
   test.each([
     'stateDiagram-v2\n  [*] --> Idle',
     'sequenceDiagram\n  A->>B: hello',

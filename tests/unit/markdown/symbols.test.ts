@@ -111,6 +111,27 @@ describe('symbols of an article', () => {
     expect(html).toContain(`href="${address}"`);
   });
 
+  describe('names of several modules', () => {
+    const resolveSymbol = (text: string, module = 'core') =>
+      text === 'VERSION' ? `/api/${module.replace('@angular/', '')}/VERSION` : undefined;
+    const fence = "```ts\nimport { VERSION } from '@angular/router';\nconsole.log(VERSION);\n```";
+
+    test('mean what the block imports', async () => {
+      const { html } = await renderArticle(fence, { resolveSymbol });
+      expect(html.split('href="/api/router/VERSION"')).toHaveLength(3);
+    });
+
+    test('mean in the text what the code of the article imports', async () => {
+      const { html } = await renderArticle(`\`VERSION\`\n\n${fence}`, { resolveSymbol });
+      expect(html).toContain('<p><a href="/api/router/VERSION"');
+    });
+
+    test('are looked up without a module where no code imports them', async () => {
+      const { html } = await renderArticle('`VERSION`', { resolveSymbol });
+      expect(html).toContain('href="/api/core/VERSION"');
+    });
+  });
+
   test('nothing is linked without an index', async () => {
     const { html } = await renderArticle('`signal`\n\n```ts\nsignal(0);\n```');
     expect(html).not.toContain('<a');

@@ -1,3 +1,4 @@
+import { importedNames } from '../../imported-names.ts';
 import type { SymbolResolver } from '../../options.ts';
 import { wordAddress } from '../../symbols.ts';
 
@@ -6,8 +7,6 @@ const scripts = ['angular-ts', 'javascript', 'js', 'jsx', 'ts', 'tsx', 'typescri
 /** Languages in which only what follows `@` can be one: blocks. */
 const templates = ['angular-html', 'html'];
 
-const importPattern =
-  /\bimport\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
 const declarationPattern =
   /\b(?:class|interface|enum|function|const|let|var|type|namespace)\s+([\p{L}_$][\p{L}\p{Nd}_$]*)/gu;
 
@@ -33,31 +32,14 @@ export function linkedWords(
   const { framework, others } = importedNames(code);
   const own = new Set([...others, ...declaredNames(code)]);
   return (word, before, after) => {
-    if (framework.has(word)) return wordAddress(word, before, resolve);
+    const module = framework.get(word);
+    if (module) return wordAddress(word, before, (text) => resolve(text, module));
     if (own.has(word)) return undefined;
     const isNamed = /^\??\s*:/.test(after);
     const isCalled = /^(?:[(<]|\.required\b)/.test(after);
     const looksLikeOne = before.endsWith('@') || isCalled || (/^\p{Lu}/u.test(word) && !isNamed);
     return looksLikeOne ? wordAddress(word, before, resolve) : undefined;
   };
-}
-
-function importedNames(code: string): { framework: Set<string>; others: Set<string> } {
-  const framework = new Set<string>();
-  const others = new Set<string>();
-  for (const [, names = '', from = ''] of code.matchAll(importPattern)) {
-    const target = from.startsWith('@angular/') ? framework : others;
-    for (const name of names.split(',')) {
-      const [imported = '', renamed] = name
-        .trim()
-        .replace(/^type\s+/, '')
-        .split(/\s+as\s+/);
-      target.add(imported);
-      // A new name is the block's own.
-      if (renamed) others.add(renamed);
-    }
-  }
-  return { framework, others };
 }
 
 function declaredNames(code: string): string[] {

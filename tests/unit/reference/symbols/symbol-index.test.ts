@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type ApiMember,
+  buildCatalogue,
   buildSymbolIndex,
   cardIds,
   symbolIndex,
@@ -33,9 +34,52 @@ describe('the index of a few entries', () => {
     expect(index.resolve('Testability', '@angular/animations')).toBeUndefined();
   });
 
+  test('the only entry of a name is found, deprecated or not', () => {
+    expect(index.resolve('Old')).toBe('/api/core/Old');
+  });
+
   test('an everyday word is found from the pages of its module only', () => {
     expect(index.resolve('state')).toBeUndefined();
     expect(index.resolve('state', '@angular/animations')).toBe('/api/animations/state');
+  });
+});
+
+describe('names of several modules', () => {
+  const shared = buildSymbolIndex(
+    buildCatalogue(
+      [
+        {
+          module: '@angular/core',
+          entries: ['DOCUMENT', 'Config', 'inject'].map((name) => entry('@angular/core', name)),
+        },
+        {
+          module: '@angular/common',
+          entries: [
+            entry('@angular/common', 'DOCUMENT', {
+              aliasOf: { name: 'DOCUMENT', module: '@angular/core' },
+            }),
+            entry('@angular/common', 'Config', { deprecated: { reason: 'It has moved.' } }),
+          ],
+        },
+        {
+          module: '@angular/core/testing',
+          entries: [entry('@angular/core/testing', 'inject')],
+        },
+      ],
+      [],
+    ),
+  );
+
+  test.each([
+    ['the original, and not the copy in another module', 'DOCUMENT'],
+    ['what is not deprecated', 'Config'],
+    ['what the module has, and not one below it', 'inject'],
+  ])('mean %s', (_what, name) => {
+    expect(shared.resolve(name)).toBe(`/api/core/${name}`);
+  });
+
+  test('mean the copy where the module has one', () => {
+    expect(shared.resolve('DOCUMENT', '@angular/common')).toBe('/api/common/DOCUMENT');
   });
 });
 
@@ -80,7 +124,16 @@ describe('the index of the site', () => {
     ['input#required', '/api/core/input#input_required_0'],
     ['HttpClient', '/api/common/http/HttpClient'],
     ['@defer', '/api/core/@defer'],
+    ['inject', '/api/core/inject'],
+    ['DOCUMENT', '/api/core/DOCUMENT'],
+    ['isSignal', '/api/core/isSignal'],
+    ['ApplicationConfig', '/api/core/ApplicationConfig'],
   ])('%s', (name, address) => {
     expect(symbolIndex().resolve(name)).toBe(address);
+  });
+
+  test('a name whose modules have nothing to do with each other needs a module', () => {
+    expect(symbolIndex().resolve('VERSION')).toBeUndefined();
+    expect(symbolIndex().resolve('VERSION', '@angular/router')).toBe('/api/router/VERSION');
   });
 });
