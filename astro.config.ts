@@ -14,7 +14,8 @@ import {
   followQuotedFiles,
   markdownProcessor,
 } from './src/markdown/index.ts';
-import { isPublished, knownRoutes } from './src/navigation/index.ts';
+import { isPublished, knownRoutes, normalizePath, unlistedRoutes } from './src/navigation/index.ts';
+import { offline } from './src/offline/build/index.ts';
 import { publishing } from './src/publishing/index.ts';
 import { redirects, redirectTarget } from './src/redirects/index.ts';
 import { prepareReference, symbolIndex } from './src/reference/index.ts';
@@ -92,7 +93,7 @@ export default defineConfig({
     expressiveCode(expressiveCodeOptions({ resolveSymbol })),
     mdx({ optimize: true }),
     react(),
-    sitemap(),
+    sitemap({ filter: (page) => !unlistedRoutes.includes(normalizePath(new URL(page).pathname)) }),
     interaction(),
     devPages(),
     redirects(),
@@ -105,6 +106,8 @@ export default defineConfig({
     sandboxRuntime(),
     // After all of them: what it writes are no pages.
     publishing(),
+    // The last: it lists what all others have written.
+    offline(),
   ],
   vite: {
     // The editor's library asks for the version of its own runtime, which is not used here.

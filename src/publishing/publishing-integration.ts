@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { normalizePath } from '../navigation/index.ts';
+import { offlinePage } from '../offline/index.ts';
 import { documentedPackage } from '../reference/index.ts';
 import { site } from '../site.config.ts';
 import { publishSite } from './publish-site.ts';
@@ -11,7 +12,10 @@ export function publishing(): AstroIntegration {
     name: 'publishing',
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
-        const routes = pages.map(({ pathname }) => normalizePath(pathname));
+        // What answers for pages that are not kept has no content of its own.
+        const routes = pages
+          .map(({ pathname }) => normalizePath(pathname))
+          .filter((route) => route !== offlinePage);
         const { product, description, origin } = site;
         const { version } = documentedPackage('@angular/core');
         const facts = { product, description, origin, version };
