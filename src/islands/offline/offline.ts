@@ -53,9 +53,15 @@ async function refresh(): Promise<void> {
   view.price.hidden = view.all.hidden = hasAll && !running;
 }
 
+let beginning = false;
+
 async function begin(): Promise<void> {
+  if (beginning) return;
+  beginning = true;
   say(messages.registering);
   try {
+    // Where pages can't use caches, no worker is registered that they could not remove.
+    await caches.keys();
     const registered = await register();
     if (typeof registered === 'string') return sayOutcome(registered, '');
     worker = registered;
@@ -66,6 +72,8 @@ async function begin(): Promise<void> {
     sayOutcome(outcome, messages.ready);
   } catch {
     say(messages.refused);
+  } finally {
+    beginning = false;
   }
 }
 

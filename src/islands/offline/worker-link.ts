@@ -65,12 +65,12 @@ function settled(registration: ServiceWorkerRegistration): Promise<ServiceWorker
   });
 }
 
-/** Takes everything back: the worker, and every cache. The worker stops first, so that it puts nothing into them again. */
+/** Takes everything back: every cache, and the worker. It stops first, so that it puts nothing into them again; without caches it leaves all requests alone. */
 export async function unregister(): Promise<void> {
   const worker = await activeWorker();
+  if (worker) await ask(worker, { type: 'remove' });
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();
-  if (worker) await ask(worker, { type: 'remove' });
   const names = await caches.keys();
   await Promise.all(names.filter(isOurCache).map((name) => caches.delete(name)));
 }

@@ -8,6 +8,7 @@ import { loadNavigation, normalizePath } from '../../navigation/index.ts';
 import type { OfflineManifest } from '../manifest.ts';
 import { OFFLINE_BASE, workerAddress } from '../names.ts';
 import { bundleWorker } from './bundle-worker.ts';
+import { endWorker } from './dev-worker.ts';
 import { makeManifest } from './make-manifest.ts';
 import { sectionName } from './sections.ts';
 
@@ -16,6 +17,9 @@ export function offline(): AstroIntegration {
   return {
     name: 'offline',
     hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command === 'dev') updateConfig({ vite: { plugins: [endWorker()] } });
+      },
       'astro:build:done': async ({ dir, pages, logger }) => {
         const folder = fileURLToPath(dir);
         const navigation = await loadNavigation();

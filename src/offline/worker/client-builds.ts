@@ -10,10 +10,14 @@ const known = new Map<string, string>();
 export async function rememberBuild(client: string, build: string): Promise<void> {
   if (client === '') return;
   known.set(client, build);
-  // Not where the reader has removed everything.
-  if (!(await caches.has(stateCache))) return;
-  const cache = await caches.open(stateCache);
-  await cache.put(`${folder}${client}`, new Response(build));
+  try {
+    // Not where the reader has removed everything.
+    if (!(await caches.has(stateCache))) return;
+    const cache = await caches.open(stateCache);
+    await cache.put(`${folder}${client}`, new Response(build));
+  } catch {
+    // Without room it is known as long as the worker runs; then the page is served as without a worker.
+  }
 }
 
 /** The build of a page; undefined for one that was there before the worker, or that is of a build which the worker does not know. */

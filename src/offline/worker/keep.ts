@@ -11,9 +11,13 @@ const lanes = 6;
 /** Ends what is being kept when the reader removes everything. */
 let stopping = new AbortController();
 
-/** Ends whatever is being kept. */
-export function stopKeeping(): void {
+/** What is being kept just now. */
+const underWay = new Set<Promise<void>>();
+
+/** Ends whatever is being kept; afterwards nothing is put into a cache any more. */
+export async function stopKeeping(): Promise<void> {
   stopping.abort();
+  await Promise.allSettled(underWay);
   stopping = new AbortController();
 }
 
@@ -58,17 +62,20 @@ async function copyOne(address: string, from: string): Promise<boolean> {
   return true;
 }
 
-/** Runs tasks a few at a time, and ends with the first that fails. */
+/** Runs tasks a few at a time. After a failure no more are begun, and it fails once those that were begun have ended. */
 async function inLanes(tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
   const waiting = tasks.values();
   const { signal } = stopping;
+  const failures: unknown[] = [];
   const lane = async () => {
     for (const task of waiting) {
-      signal.throwIfAborted();
-      await task();
+      if (signal.aborted) failures.push(signal.reason);
+      else await task().catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) return;
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** What went wrong, as the reader needs to know it. */
@@ -82,7 +89,19 @@ export function outcomeOf(error: unknown): Outcome {
  * @param hashes of the build's files
  * @throws what the network or the storage failed with
  */
-export async function carryOut(
+export function carryOut(
+  plan: UpdatePlan,
+  hashes: ReadonlyMap<string, string>,
+  event: ExtendableEvent,
+): Promise<void> {
+  const work = complete(plan, hashes, event);
+  underWay.add(work);
+  const end = () => underWay.delete(work);
+  work.then(end, end);
+  return work;
+}
+
+async function complete(
   { copy, fetch }: UpdatePlan,
   hashes: ReadonlyMap<string, string>,
   event: ExtendableEvent,

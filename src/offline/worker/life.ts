@@ -63,7 +63,7 @@ export async function tidy(): Promise<void> {
 
 /** Stops what is being done and deletes everything; from then on the worker leaves requests alone. */
 export async function removeAll(): Promise<void> {
-  stopKeeping();
+  await stopKeeping();
   const names = (await caches.keys()).filter(isOurCache);
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -25,7 +25,9 @@ const asked = ({ request, url, sameOrigin }: Match) =>
 const router = new Router();
 for (const method of ['GET', 'HEAD'] as const) {
   const handler = ({ event, request, url }: { event: Event; request: Request; url: URL }) =>
-    answer(event as FetchEvent, asked({ request, url, sameOrigin: true }) ?? 'file');
+    answer(event as FetchEvent, asked({ request, url, sameOrigin: true }) ?? 'file')
+      // Storage that fails is no reason to have less than without a worker.
+      .catch(() => fetch(request));
   router.registerRoute(new Route(asked, handler, method));
 }
 
