@@ -14,7 +14,14 @@ import {
   followQuotedFiles,
   markdownProcessor,
 } from './src/markdown/index.ts';
-import { isFramed, isPublished, knownRoutes } from './src/navigation/index.ts';
+import {
+  isFramed,
+  isPublished,
+  knownRoutes,
+  normalizePath,
+  unlistedRoutes,
+} from './src/navigation/index.ts';
+import { offline } from './src/offline/build/index.ts';
 import { publishing } from './src/publishing/index.ts';
 import { redirects, redirectTarget } from './src/redirects/index.ts';
 import { prepareReference, symbolIndex } from './src/reference/index.ts';
@@ -27,6 +34,9 @@ import { site } from './src/site.config.ts';
 
 await prepareReference();
 const resolveSymbol = (text: string, module?: string) => symbolIndex().resolve(text, module);
+
+/** Whether a page is for search engines. */
+const isListed = (route: string): boolean => !isFramed(route) && !unlistedRoutes.includes(route);
 
 export default defineConfig({
   site: site.origin,
@@ -92,7 +102,7 @@ export default defineConfig({
     expressiveCode(expressiveCodeOptions({ resolveSymbol })),
     mdx({ optimize: true }),
     react(),
-    sitemap({ filter: (page) => !isFramed(new URL(page).pathname) }),
+    sitemap({ filter: (page) => isListed(normalizePath(new URL(page).pathname)) }),
     interaction(),
     devPages(),
     redirects(),
@@ -105,6 +115,8 @@ export default defineConfig({
     sandboxRuntime(),
     // After all of them: what it writes are no pages.
     publishing(),
+    // The last: it lists what all others have written.
+    offline(),
   ],
   vite: {
     // The editor's library asks for the version of its own runtime, which is not used here.

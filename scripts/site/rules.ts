@@ -1,4 +1,5 @@
-import type { Page } from './pages.ts';
+import { unlistedRoutes } from '../../src/navigation/unlisted-routes.ts';
+import { type Page, routeOf } from './pages.ts';
 import { decoded, type Site } from './site.ts';
 
 /** Something that is wrong with a built page. */
@@ -86,8 +87,8 @@ const linksHaveNames: Rule = ({ linksWithoutName }) =>
   );
 
 const canonicalIsRight: Rule = ({ canonical, route, file, forwards }, { origin }) => {
-  // Where a forward leads is checked with its rule for redirects; the error page has no address of its own.
-  if (forwards || file === '404.html') return [];
+  // Where a forward leads is checked with its rule for redirects; the error and the offline page have no address of their own.
+  if (forwards || unlistedRoutes.includes(routeOf(file))) return [];
   const expected = origin + route;
   return canonical === expected
     ? []

@@ -3,6 +3,7 @@ import { startErrorReports } from './errors/start-error-reports.ts';
 import { onFirstTouch } from './interaction/on-first-touch.ts';
 import { showActiveRow } from './navigation/active-row.ts';
 import { startSkipLink } from './navigation/skip-link.ts';
+import { startOffline } from './offline/start-offline.ts';
 import { startFailedNavigation } from './router/failed-navigation.ts';
 import { keepRoot } from './router/keep-root.ts';
 import { startLinks } from './router/links.ts';
@@ -25,6 +26,10 @@ document.addEventListener('astro:page-load', showActiveRow);
 
 // A build without analytics has no use for it; what blocks analytics may block the module.
 if (isConfigured()) import('./analytics/index.ts').then(({ start }) => start()).catch(() => {});
+
+// The worker is there if the reader has asked for it.
+const loadOffline = () => import('./offline/index.ts');
+startOffline(loadOffline);
 
 // What a reader may never touch comes when they do.
 const loadContents = () => import('./contents/contents-highlight.ts');
@@ -50,4 +55,5 @@ onFirstTouch(
   () => import('./update-guide/index.ts'),
   /[?&][vl]=/,
 );
+onFirstTouch('.offline', '.offline button', loadOffline);
 onFirstTouch('[data-search]', '[data-search]', () => import('./search/dialog.tsx'), /[?&]search\b/);

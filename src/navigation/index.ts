@@ -8,4 +8,5 @@ export { normalizePath } from './normalize-path.ts';
 export { publishedRoutes } from './published-routes.ts';
 export { readNavigationItems } from './read-navigation-items.ts';
 export * from './types.ts';
+export { unlistedRoutes } from './unlisted-routes.ts';
 export { walk } from './walk.ts';

@@ -1,4 +1,9 @@
-import { type Navigation, publishedRoutes, type Section } from '../navigation/index.ts';
+import {
+  type Navigation,
+  publishedRoutes,
+  type Section,
+  unlistedRoutes,
+} from '../navigation/index.ts';
 import {
   catalogue,
   errorPages,
@@ -43,8 +48,8 @@ const groupOfSection: Record<Section, GroupId> = {
   none: 'site',
 };
 
-/** The index itself, and the error page. */
-const unlisted = new Set(['/search', '/404']);
+/** The index itself, and what stands in for pages. */
+const unlisted = new Set(['/search', ...unlistedRoutes]);
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentAddress } from '../content-client/index.ts';
-import { loadNavigation } from '../navigation/index.ts';
+import { loadNavigation, unlistedRoutes } from '../navigation/index.ts';
 import { catalogue } from '../reference/index.ts';
 import { contentDocument } from './documents/content-document.ts';
 import { documentPaths } from './documents/document-paths.ts';
@@ -62,9 +62,9 @@ function writePages(folder: string, routes: readonly string[]): Map<string, Writ
   return pages;
 }
 
-/** The error page has no address of its own. */
+/** Pages that stand in for others have no address of their own. */
 function hasTwin(route: string): boolean {
-  return route !== '/404';
+  return !unlistedRoutes.includes(route);
 }
 
 function read(folder: string, route: string): BuiltPage {

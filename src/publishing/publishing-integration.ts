@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isFramed, normalizePath } from '../navigation/index.ts';
+import { offlinePage } from '../offline/index.ts';
 import { documentedPackage } from '../reference/index.ts';
 import { site } from '../site.config.ts';
 import { servePublished } from './dev-publishing.ts';
@@ -18,9 +19,10 @@ export function publishing(): AstroIntegration {
         if (command === 'dev') updateConfig({ vite: { plugins: [servePublished()] } });
       },
       'astro:build:done': async ({ dir, pages, logger }) => {
+        // What answers for pages that are not kept has no content of its own.
         const routes = pages
           .map(({ pathname }) => normalizePath(pathname))
-          .filter((route) => !isFramed(route));
+          .filter((route) => !isFramed(route) && route !== offlinePage);
         const { product, description, origin } = site;
         const { version } = documentedPackage('@angular/core');
         const facts = { product, description, origin, version };

@@ -106,13 +106,13 @@ test('the canonical address has no query and no fragment', async ({ page }) => {
   await expect(canonical).toHaveAttribute('href', site.origin + addresses.overview);
 });
 
-test('the error page is kept out of search engines, all others are not', async ({ page }) => {
+test('the error page and the offline page are kept out of search engines, all others are not', async ({ page }) => {
   const hidden = await inspectPages(page, ({ html }) => {
     const { head } = new DOMParser().parseFromString(html, 'text/html');
     const robots = head.querySelector('meta[name="robots"]')?.getAttribute('content');
     return robots ? [robots] : [];
   });
-  expect(hidden).toEqual(['404.html: noindex']);
+  expect(hidden).toEqual(['404.html: noindex', 'offline.html: noindex']);
   expect(publishedPages.find(({ file }) => file === '404.html')?.canonical).toBeUndefined();
 });
 

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadNavigation, type Navigation, type Section } from '../../navigation/index.ts';
+import {
+  loadNavigation,
+  type Navigation,
+  type Section,
+  unlistedRoutes,
+} from '../../navigation/index.ts';
 import { hierarchyOf, type Level, type SearchRecord } from '../hit.ts';
 import { readKeywords } from './keywords.ts';
 import { type PageNames, pageNames } from './page-names.ts';
@@ -18,7 +23,7 @@ const areas: Readonly<Record<Section, string>> = {
 };
 
 /** Pages that nobody searches for. */
-const unsearched = new Set(['/404', '/search']);
+const unsearched = new Set([...unlistedRoutes, '/search']);
 
 /**
  * Makes the records of a built site: one for each page and each heading, and one for the text below each. Sorted by address.

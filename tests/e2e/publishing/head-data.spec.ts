@@ -4,6 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import sharp from 'sharp';
 import { dist } from '../../../scripts/lib/paths.mjs';
+import { unlistedRoutes } from '../../../src/navigation/unlisted-routes.ts';
 import { twinAddress } from '../../../src/publishing/addresses.ts';
 import { site } from '../../../src/site.config.ts';
 import { addresses } from '../support/addresses.ts';
@@ -28,11 +29,11 @@ function titleOf(html: string): string {
   return textOf(fromHtml(title, { fragment: true })).trim();
 }
 
-test('every page but the error page says what it is, in data that name it', () => {
+test('every page that somebody looks for says what it is, in data that name it', () => {
   const complaints = publishedPages.flatMap(({ file, route, canonical }) => {
     const html = built.text(file);
     const [[thing, breadcrumb] = [], ...others] = dataOf(html);
-    if (route === '/404') return thing ? [`${file} has data`] : [];
+    if (unlistedRoutes.includes(route)) return thing ? [`${file} has data`] : [];
     const steps = breadcrumb?.itemListElement ?? [];
     const isNamed = route === '/' || thing?.headline === titleOf(html);
     return [
@@ -73,12 +74,12 @@ function valueAfter(html: string, before: string, attribute: string): string | u
   return start < 0 ? undefined : value;
 }
 
-test('every page but the error page names its Markdown; all name the feed of releases', () => {
+test('every page that somebody looks for names its Markdown; all name the feed of releases', () => {
   const complaints = publishedPages.flatMap(({ file, route }) => {
     const html = built.text(file);
     const markdown = valueAfter(html, 'rel="alternate" type="text/markdown"', 'href');
     const feed = valueAfter(html, 'rel="alternate" type="application/atom+xml"', 'href');
-    const expected = route === '/404' ? undefined : twinAddress(route);
+    const expected = unlistedRoutes.includes(route) ? undefined : twinAddress(route);
     return [
       ...(markdown === expected ? [] : [`${file} names ${markdown}`]),
       ...(feed === '/releases.xml' ? [] : [`${file} names the feed ${feed}`]),

@@ -1,6 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { dist } from '../../../scripts/lib/paths.mjs';
 import { readSite } from '../../../scripts/site/index.ts';
+import { unlistedRoutes } from '../../../src/navigation/unlisted-routes.ts';
 import { site } from '../../../src/site.config.ts';
 
 /** The built site, as `npm run build` left it. */
@@ -14,10 +15,10 @@ export const writtenPages = publishedPages.filter(
   ({ route }) => !/^\/(?:api|cli|errors|extended-diagnostics)(?:\/|$)/.test(route),
 );
 
-/** Routes of the published pages, without the error page. */
+/** Routes of the published pages, without those that stand in for others. */
 export const publishedRoutes = publishedPages
-  .filter(({ file }) => file !== '404.html')
-  .map(({ route }) => route);
+  .map(({ route }) => route)
+  .filter((route) => !unlistedRoutes.includes(route));
 
 /** Time that one page may take, in milliseconds; generous, since it only ends what hangs. */
 const timePerPage = 200;

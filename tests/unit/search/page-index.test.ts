@@ -5,8 +5,8 @@ import { pageIndex } from '../../../src/pages/_page-index.ts';
 const groups = pageIndex(await loadNavigation());
 const pages = groups.flatMap((group) => group.pages);
 
-test('the index has every page once, but itself and the error page', () => {
-  const expected = [...publishedRoutes()].filter((route) => !/^\/(?:search|404)$/.test(route));
+test('the index has every page once, but itself and those that stand in for others', () => {
+  const expected = [...publishedRoutes()].filter((route) => !/^\/(?:search|404|offline)$/.test(route));
   expect(pages.map(({ route }) => route).toSorted()).toEqual(expected.toSorted());
 });
 

@@ -1,0 +1,30 @@
+import { cacheOf, everyFile, type OfflineManifest, readManifest } from '../../offline/index.ts';
+
+/** What of a build is kept. */
+export interface Kept {
+  readonly manifest: OfflineManifest;
+  /** Pages of sections, whole or in part. */
+  readonly pages: number;
+  /** Files that are not kept yet. */
+  readonly missing: readonly string[];
+}
+
+/** Addresses in a build's cache. */
+export async function keptAddresses(build: string): Promise<Set<string>> {
+  const name = cacheOf(build);
+  if (!(await caches.has(name))) return new Set();
+  const cache = await caches.open(name);
+  return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+}
+
+/** What of a build is kept; undefined where nothing is. */
+export async function readKept(build: string): Promise<Kept | undefined> {
+  const manifest = await readManifest(build);
+  if (!manifest) return undefined;
+  const there = await keptAddresses(build);
+  const pages = manifest.sections
+    .flatMap((section) => Object.keys(section.pages))
+    .filter((page) => there.has(page)).length;
+  const missing = [...everyFile(manifest).keys()].filter((address) => !there.has(address));
+  return { manifest, pages, missing };
+}

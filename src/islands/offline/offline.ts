@@ -1,0 +1,170 @@
+import { type OfflineManifest, type Outcome, readChoice } from '../../offline/index.ts';
+import { isTooMuch, keepAll } from './keep-all.ts';
+import { readKept } from './kept.ts';
+import { watchUpdates } from './update-notice.ts';
+import { completeView, setOpen, showOpenable, showUnused, type View } from './view.ts';
+import { keptText, labels, messages, priceText } from './words.ts';
+import { activeWorker, ask, register, unregister } from './worker-link.ts';
+
+let view: View | undefined;
+let worker: ServiceWorker | undefined;
+/** What stops keeping all of the docs, while that is under way; it goes on when the reader goes to another page. */
+let running: AbortController | undefined;
+let watched = false;
+
+function say(message: string): void {
+  if (view) view.status.textContent = message;
+}
+
+function sayOutcome(outcome: Outcome, success: string): void {
+  say(outcome === 'kept' ? success : messages.failures[outcome]);
+}
+
+/** Scripts and styles of the document, by which the worker knows its build. */
+function assets(): string[] {
+  const loaded = document.querySelectorAll<HTMLElement>('script[src], link[rel="stylesheet"]');
+  return [...loaded]
+    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+    .filter((address) => address.startsWith('/_astro/'));
+}
+
+/** Tells the worker which page is read. */
+async function visit(): Promise<Outcome> {
+  if (!worker) return 'failed';
+  const page = location.pathname.replace(/\/+$/, '') || '/';
+  const { outcome } = await ask(worker, { type: 'visit', page, assets: assets() });
+  return outcome;
+}
+
+/** What is kept by the worker's build. */
+async function look() {
+  if (!worker) return undefined;
+  const { build } = await ask(worker, { type: 'which' });
+  return readKept(build);
+}
+
+/** Writes what is kept now, and what all of it would cost. */
+async function refresh(): Promise<void> {
+  const kept = await look();
+  if (!kept || !view) return;
+  const hasAll = kept.missing.length === 0 && (await readChoice()) === 'all';
+  view.kept.textContent = keptText(kept.pages, hasAll);
+  view.price.textContent = priceText(kept.manifest);
+  view.price.hidden = view.all.hidden = hasAll && !running;
+}
+
+let beginning = false;
+
+async function begin(): Promise<void> {
+  if (beginning) return;
+  beginning = true;
+  say(messages.registering);
+  try {
+    // Where pages can't use caches, no worker is registered that they could not remove.
+    await caches.keys();
+    const registered = await register();
+    if (typeof registered === 'string') return sayOutcome(registered, '');
+    worker = registered;
+    await ask(worker, { type: 'prepare' });
+    const outcome = await visit();
+    await serve();
+    if (view) setOpen(view, true);
+    sayOutcome(outcome, messages.ready);
+  } catch {
+    say(messages.refused);
+  } finally {
+    beginning = false;
+  }
+}
+
+function show(share: number): void {
+  if (!view) return;
+  view.progress.hidden = false;
+  view.progress.value = share;
+  const message = messages.keeping(Math.floor(share * 10) * 10);
+  // Read out every tenth part only.
+  if (view.status.textContent !== message) say(message);
+}
+
+/** How much of a build's weight so many of its files have, about. */
+const weightOf = ({ size }: OfflineManifest, files: number) => (size.stored * files) / size.files;
+
+async function keepEverything(): Promise<void> {
+  if (running) return running.abort();
+  const kept = await look();
+  if (!kept || !worker || !view) return say(messages.refused);
+  if (await isTooMuch(weightOf(kept.manifest, kept.missing.length)))
+    return say(messages.failures.full);
+  running = new AbortController();
+  view.all.textContent = labels.stop;
+  const outcome = await keepAll(worker, kept.missing, running.signal, show);
+  running = undefined;
+  // Removed meanwhile.
+  if (!worker) return;
+  view.all.textContent = labels.keepAll;
+  view.progress.hidden = true;
+  const hadFocus = document.activeElement === view.all;
+  await refresh();
+  if (hadFocus && view.all.hidden) view.button.focus();
+  if (outcome === 'stopped') say(messages.stopped);
+  else sayOutcome(outcome, messages.all);
+}
+
+async function removeEverything(): Promise<void> {
+  running?.abort();
+  try {
+    await unregister();
+  } catch {
+    return say(messages.refused);
+  }
+  worker = undefined;
+  if (!view) return;
+  showUnused(view);
+  view.button.focus();
+  say(messages.removed);
+}
+
+function listen(to: View): void {
+  to.button.addEventListener('click', () => {
+    if (!worker) return void begin();
+    setOpen(to, to.panel.hidden);
+    void refresh().catch(() => say(messages.refused));
+  });
+  to.all.addEventListener('click', () => void keepEverything().catch(() => say(messages.refused)));
+  to.remove.addEventListener('click', () => void removeEverything());
+}
+
+/** Brings the control to life on a page, where a worker serves. */
+async function serve(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration && !watched) {
+    watched = true;
+    watchUpdates(registration);
+  }
+  if (view && worker) showOpenable(view);
+  await refresh();
+}
+
+/** Not every page has a footer; the worker learns of all of them. */
+async function onPage(): Promise<void> {
+  const fresh = completeView();
+  if (fresh) listen(fresh);
+  view = fresh ?? (view?.button.isConnected ? view : undefined);
+  if (view && running) view.all.textContent = labels.stop;
+  worker ??= await activeWorker();
+  if (!worker) return;
+  await serve();
+  await visit();
+}
+
+let started = false;
+
+/** Serves the control of this and every later page, and tells a worker of every page that is read. */
+export function start(): void {
+  if (started) return;
+  started = true;
+  // Whatever a browser refuses here, the reader has not asked for: a press of the button tells them.
+  const run = () => void onPage().catch(() => {});
+  document.addEventListener('astro:page-load', run);
+  run();
+}

@@ -1,0 +1,76 @@
+import {
+  type FromWorker,
+  isOurCache,
+  type Outcome,
+  type ToWorker,
+  workerAddress,
+} from '../../offline/index.ts';
+
+/** The worker that serves, if there is one. */
+export async function activeWorker(): Promise<ServiceWorker | undefined> {
+  if (navigator.serviceWorker.controller) return navigator.serviceWorker.controller;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration?.active ?? undefined;
+}
+
+/** Asks a worker for something and waits for its answer; one that has ended meanwhile is started by the browser again. */
+export function ask(worker: ServiceWorker, message: ToWorker): Promise<FromWorker> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((done) => {
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      done(data);
+    };
+    worker.postMessage(message, [port2]);
+  });
+}
+
+/**
+ * Registers the worker and waits until it has what every page needs.
+ *
+ * @returns the worker, or why there is none; then nothing is left behind
+ * @throws what the browser says where it allows no worker
+ */
+export async function register(): Promise<ServiceWorker | Outcome> {
+  let outcome: Outcome = 'failed';
+  const listen = ({ data }: MessageEvent<FromWorker>) => {
+    outcome = data.outcome;
+  };
+  navigator.serviceWorker.addEventListener('message', listen);
+  // Without a page that uses it, the queue of messages stays closed.
+  navigator.serviceWorker.startMessages();
+  try {
+    const registration = await navigator.serviceWorker.register(workerAddress, {
+      updateViaCache: 'none',
+    });
+    const worker = registration.active ?? (await settled(registration));
+    if (worker) return worker;
+    await unregister();
+    return outcome;
+  } finally {
+    navigator.serviceWorker.removeEventListener('message', listen);
+  }
+}
+
+/** The worker of a registration once it serves; undefined where its installation has failed. */
+function settled(registration: ServiceWorkerRegistration): Promise<ServiceWorker | undefined> {
+  const worker = registration.installing ?? registration.waiting;
+  return new Promise((done) => {
+    const look = () => {
+      if (!worker || worker.state === 'redundant') done(undefined);
+      else if (worker.state === 'activated') done(worker);
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Takes everything back: every cache, and the worker. It stops first, so that it puts nothing into them again; without caches it leaves all requests alone. */
+export async function unregister(): Promise<void> {
+  const worker = await activeWorker();
+  if (worker) await ask(worker, { type: 'remove' });
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  const names = await caches.keys();
+  await Promise.all(names.filter(isOurCache).map((name) => caches.delete(name)));
+}

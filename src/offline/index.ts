@@ -1,0 +1,23 @@
+/** Door of what is kept for reading offline: names, the list of a build's files, what page and worker say to each other. Runs in pages and in the worker. */
+export { readManifest } from './kept-manifest.ts';
+export {
+  everyFile,
+  filesFor,
+  type KeptFiles,
+  type OfflineManifest,
+  type OfflineSection,
+  sectionLimit,
+  sectionOf,
+} from './manifest.ts';
+export type { FromWorker, Outcome, ToWorker } from './messages.ts';
+export {
+  buildOfCache,
+  cacheOf,
+  isOurCache,
+  MANIFEST_KEY,
+  OFFLINE_BASE,
+  offlinePage,
+  stateCache,
+  workerAddress,
+} from './names.ts';
+export { type Choice, readChoice } from './state.ts';

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dist } from '../../../scripts/lib/paths.mjs';
+import { findFile } from '../../../scripts/lib/static-files.mjs';
+import { bundleWorker } from '../../../src/offline/build/bundle-worker.ts';
+import { contentHash } from '../../../src/offline/build/make-manifest.ts';
+import type { KeptFiles, OfflineManifest } from '../../../src/offline/manifest.ts';
+
+/** Sections that the tests go through: a build of them is kept in a moment, all of the docs would take minutes. */
+const sections = ['Introduction', 'Essentials', 'Signals', 'This site'];
+
+/** A build as a server gives it out. */
+export interface TestBuild {
+  readonly name: string;
+  readonly manifest: OfflineManifest;
+  /** Address and text of the list. */
+  readonly list: readonly [address: string, text: string];
+  readonly worker: string;
+  /** The content at an address; undefined where there is none. */
+  read(pathname: string): { file: string; content: Buffer } | undefined;
+}
+
+/** The list of the built site. */
+export function builtManifest(): OfflineManifest {
+  const [file = ''] = globSync('offline/*.json', { cwd: dist });
+  return JSON.parse(readFileSync(join(dist, file), 'utf8'));
+}
+
+/** The script of every page. */
+function mainScript(): string {
+  const html = readFileSync(join(dist, 'overview.html'), 'utf8');
+  const [, name = ''] =
+    /<script type="module" src="(\/_astro\/[^"]*RootLayout[^"]*)"/.exec(html) ?? [];
+  if (!name) throw new Error('The pages have no script of their layout.');
+  return name;
+}
+
+const script = mainScript();
+
+/**
+ * What a build has at an address. That of every name but `a` differs in each page and in the script of all pages, which says of what build it is; the script has another name, and the old one is gone.
+ */
+function readOf(name: string): TestBuild['read'] {
+  const renamed = script.replace('.js', `-${name}.js`);
+  return (pathname) => {
+    if (name !== 'a' && pathname === script) return undefined;
+    const file = findFile(dist, name !== 'a' && pathname === renamed ? script : pathname);
+    if (!file) return undefined;
+    const content = readFileSync(file);
+    if (name === 'a') return { file, content };
+    const text = () => content.toString();
+    if (pathname === renamed)
+      return { file, content: Buffer.from(`globalThis.scriptBuild="${name}";${text()}`) };
+    if (!file.endsWith('.html')) return { file, content };
+    const changed = text()
+      .replaceAll(script, renamed)
+      .replace('<body ', `<body data-build="${name}" `);
+    return { file, content: Buffer.from(changed) };
+  };
+}
+
+function hashed(files: readonly string[], read: TestBuild['read']): KeptFiles {
+  return Object.fromEntries(
+    files.map((address) => {
+      const found = read(address);
+      if (!found) throw new Error(`The build has nothing at ${address}.`);
+      return [address, contentHash(found.content)];
+    }),
+  );
+}
+
+/**
+ * A build of a part of the docs, made from the built site.
+ *
+ * @param before code that the worker runs first
+ */
+export async function testBuild(name: string, before = ''): Promise<TestBuild> {
+  const all = builtManifest();
+  const read = readOf(name);
+  const renamed = name === 'a' ? script : script.replace('.js', `-${name}.js`);
+  const core = Object.keys(all.core).map((address) => (address === script ? renamed : address));
+  const manifest: OfflineManifest = {
+    ...all,
+    build: name,
+    core: hashed(core, read),
+    sections: all.sections
+      .filter(({ title }) => sections.includes(title))
+      .map(({ title, pages }) => ({ title, pages: hashed(Object.keys(pages), read) })),
+    others: hashed(
+      Object.keys(all.others).filter((address) => /^\/essentials.*\.md$/.test(address)),
+      read,
+    ),
+  };
+  const text = JSON.stringify(manifest);
+  const address = `/offline/${name}.json`;
+  const integrity = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const worker = await bundleWorker({ build: name, manifest: address, integrity });
+  return { name, manifest, list: [address, text], worker: `${before}${worker}`, read };
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '../support/addresses.ts';
+import { testBuild } from './builds.ts';
+import {
+  expect,
+  keptPaths,
+  makeAvailable,
+  panel,
+  type Site,
+  status,
+  test,
+  traces,
+} from './site.ts';
+
+const notice = (page: Page) => page.locator('.snackbar');
+const reload = (page: Page) => notice(page).getByRole('button', { name: 'Reload' });
+
+/** Of what build the document is, and the script that runs in it. */
+function builds(page: Page): Promise<{ document: string; script: string }> {
+  return page.evaluate(() => ({
+    document: document.body.dataset['build'] ?? 'a',
+    script: (globalThis as { scriptBuild?: string }).scriptBuild ?? 'a',
+  }));
+}
+
+/** Deploys another build, and lets the browser learn of it. */
+async function deploy(site: Site, page: Page, name: string): Promise<void> {
+  site.build = await testBuild(name);
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+}
+
+test('until the reader reloads, everything is of the old build; after it, of the new one', async ({
+  page,
+  site,
+}) => {
+  await page.goto(addresses.signals);
+  await makeAvailable(page);
+  await deploy(site, page, 'b');
+  await expect(notice(page)).toContainText(
+    'Our docs have been updated, reload the page to see the latest.',
+  );
+  await page.goto(addresses.components);
+  expect(await builds(page)).toEqual({ document: 'a', script: 'a' });
+  await expect(reload(page)).toBeVisible();
+  await reload(page).click();
+  await expect
+    .poll(() => builds(page).catch(() => undefined))
+    .toEqual({ document: 'b', script: 'b' });
+  await expect(page).toHaveURL(addresses.components);
+  // Nothing is lost: the section that was kept of the old build is kept of the new one.
+  site.online = false;
+  await page.goto(addresses.signals);
+  expect(await builds(page)).toEqual({ document: 'b', script: 'b' });
+});
+
+test('a page of the old build gets no page of the new one through the router, but a whole document', async ({
+  page,
+  site,
+}) => {
+  await page.goto(addresses.signals);
+  await makeAvailable(page);
+  site.build = await testBuild('b');
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    link.id = 'elsewhere';
+    link.textContent = 'Elsewhere';
+    document.querySelector('main')?.prepend(link);
+  }, addresses.overview);
+  await page.locator('#elsewhere').click();
+  await expect(page).toHaveURL(addresses.overview);
+  await expect
+    .poll(() => builds(page).catch(() => undefined))
+    .toEqual({ document: 'b', script: 'b' });
+});
+
+test('another tab of the old build keeps its files until it is closed', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(addresses.signals);
+  await makeAvailable(page);
+  const other = await context.newPage();
+  await other.goto(addresses.components);
+  await deploy(site, page, 'b');
+  await expect(reload(page)).toBeVisible();
+  await reload(page).click();
+  await expect
+    .poll(() => builds(page).catch(() => undefined))
+    .toEqual({ document: 'b', script: 'b' });
+  // The worker of the new build serves it now, from the files of the old one, which the host has no more.
+  const script = await other.evaluate(async () => {
+    const address =
+      document.querySelector<HTMLScriptElement>('script[src*="RootLayout"]')?.src ?? '';
+    return (await fetch(address)).status;
+  });
+  expect(script).toBe(200);
+  expect(await builds(other)).toEqual({ document: 'a', script: 'a' });
+  await other.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    link.id = 'elsewhere';
+    link.textContent = 'Elsewhere';
+    document.querySelector('main')?.prepend(link);
+  }, addresses.signals);
+  await other.locator('#elsewhere').click();
+  await expect(other).toHaveURL(addresses.signals);
+  await expect
+    .poll(() => builds(other).catch(() => undefined))
+    .toEqual({ document: 'b', script: 'b' });
+  await other.close();
+  await page.goto(addresses.components);
+  await expect.poll(async () => (await traces(page)).caches).not.toContain('docs-offline-build-a');
+});
+
+test('a new build that can’t be had as a whole changes nothing', async ({ page, site }) => {
+  await page.goto(addresses.signals);
+  await makeAvailable(page);
+  site.broken = /^\/essentials\/signals$/;
+  await deploy(site, page, 'b').catch(() => {});
+  await page.goto(addresses.components);
+  await expect
+    .poll(async () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return [registration?.installing, registration?.waiting].filter(Boolean).length;
+      }),
+    )
+    .toBe(0);
+  expect(await builds(page)).toEqual({ document: 'a', script: 'a' });
+  await expect(notice(page)).toBeHidden();
+});
+
+test('where all of the docs are kept, the new build has them all before it takes over', async ({
+  page,
+  site,
+}) => {
+  await page.goto(addresses.signals);
+  await makeAvailable(page);
+  await panel(page).getByRole('button', { name: 'Keep all of the docs' }).click();
+  await expect(status(page)).toHaveText('All of the docs can be read offline now.');
+  const before = site.asked.length;
+  await deploy(site, page, 'b');
+  await expect(reload(page)).toBeVisible();
+  // Files that are the same in both builds are copied.
+  expect(site.asked.slice(before).filter((path) => path.endsWith('.md'))).toEqual([]);
+  expect(await keptPaths(page, 'b')).toEqual(
+    expect.arrayContaining([addresses.overview, '/guide/signals', '/essentials/signals.md']),
+  );
+  await reload(page).click();
+  await expect
+    .poll(() => builds(page).catch(() => undefined))
+    .toEqual({ document: 'b', script: 'b' });
+  site.online = false;
+  await page.goto(addresses.overview);
+  expect(await builds(page)).toEqual({ document: 'b', script: 'b' });
+});
