@@ -18,7 +18,7 @@ import { isPublished, knownRoutes } from './src/navigation/index.ts';
 import { publishing } from './src/publishing/index.ts';
 import { redirects, redirectTarget } from './src/redirects/index.ts';
 import { prepareReference, symbolIndex } from './src/reference/index.ts';
-import { sandboxCompiler } from './src/sandbox/build/index.ts';
+import { precompiledProjects, sandboxCompiler } from './src/sandbox/build/index.ts';
 import { sandboxRuntime } from './src/sandbox/runtime/index.ts';
 import { search } from './src/search/search-integration.ts';
 import { hostedSearchApp } from './src/search/search-settings.ts';
@@ -102,6 +102,7 @@ export default defineConfig({
     // After it: the pages of running examples have a policy of their own.
     examplePreviews(),
     sandboxCompiler(),
+    precompiledProjects(['assets/tutorials', 'assets/playground']),
     sandboxRuntime(),
     // After all of them: what it writes are no pages.
     publishing(),

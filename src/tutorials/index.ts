@@ -11,6 +11,7 @@ export type {
   GoalStep,
   GoalTarget,
   PlaygroundTemplate,
+  ProjectAsset,
   StepLink,
   Tutorial,
   TutorialStep,

@@ -29,7 +29,7 @@ export function OpenedCode(props: Props) {
   const { workbench, opened, name, versions, onRun, onChange, onMessage } = props;
   const [open, setOpen] = useState(opened.open);
   const [active, setActive] = useState(opened.open[0] as ProjectPath);
-  useEffect(() => workbench.replace(projectOf(opened)), [workbench, opened]);
+  useEffect(() => workbench.replace(projectOf(opened), opened.precompiled), [workbench, opened]);
   useEffect(
     () => workbench.project.subscribe(() => onChange({ files: workbench.project.texts, open })),
     [workbench, open, onChange],

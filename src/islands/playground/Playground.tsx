@@ -50,8 +50,8 @@ export default function Playground({ templates, versions, children }: Props) {
   const openTemplate = useCallback(
     async (name: string) => {
       try {
-        const { files, openFiles } = await loadTemplate(name);
-        put({ files, open: openFiles }, name);
+        const { files, openFiles, precompiled } = await loadTemplate(name);
+        put({ files, open: openFiles, precompiled }, name);
       } catch {
         setMessage('The template could not be loaded. Try again when you are online.');
       }

@@ -14,6 +14,7 @@ import {
   answerOf,
   bringBack,
   isEdited,
+  isSame,
   reset,
   reveal,
   type StepFiles,
@@ -44,10 +45,12 @@ export function StepWorkbench({ step, workbench }: Props) {
   const [isDone, setDone] = useState(kept?.isDone ?? false);
   const [isComparing, setComparing] = useState(false);
 
-  useEffect(
-    () => workbench.replace({ files: state.files, hidden: step.hiddenFiles }),
-    [workbench, step],
-  );
+  useEffect(() => {
+    // What the reader has made of the step has to be compiled.
+    const isStart = isSame(state.files, step.files);
+    const start = { files: state.files, hidden: step.hiddenFiles };
+    workbench.replace(start, isStart ? step.precompiled : undefined);
+  }, [workbench, step]);
   // What the reader types goes into the project; the state follows, so that it is kept.
   useEffect(
     () =>
