@@ -102,7 +102,7 @@ export default defineConfig({
     // After it: the pages of running examples have a policy of their own.
     examplePreviews(),
     sandboxCompiler(),
-    precompiledProjects(['assets/tutorials', 'assets/playground']),
+    precompiledProjects(['assets/examples', 'assets/playground', 'assets/tutorials']),
     sandboxRuntime(),
     // After all of them: what it writes are no pages.
     publishing(),

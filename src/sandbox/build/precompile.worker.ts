@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CompileOutput, ProjectFiles } from '../types.ts';
-import { precompile } from './precompile.ts';
+import { Precompiler } from './precompile.ts';
 import { loadTypings } from './prepare-typings.ts';
 
 /** A project as pages load it. */
@@ -11,10 +11,10 @@ interface ProjectAsset {
   readonly precompiled?: CompileOutput;
 }
 
-const typings = await loadTypings();
+const compiler = new Precompiler(await loadTypings());
 for (const asset of workerData as readonly string[]) {
   const project: ProjectAsset = JSON.parse(readFileSync(asset, 'utf8'));
-  const complete: ProjectAsset = { ...project, precompiled: precompile(typings, project.files) };
+  const complete: ProjectAsset = { ...project, precompiled: compiler.compile(project.files) };
   writeFileSync(asset, JSON.stringify(complete));
 }
 parentPort?.postMessage('done');
