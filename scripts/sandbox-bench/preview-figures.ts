@@ -1,9 +1,18 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { commandLineProject, commandLineTimes } from './command-line-times.ts';
+import {
+  type CommandLineTimes,
+  commandLineProject,
+  commandLineTimes,
+} from './command-line-times.ts';
 import { printHeading, printRatio, printTimes } from './figures.ts';
 import { editKinds, markedApplication } from './marked-application.ts';
-import { compiledTimes, precompiledTimes } from './preview-times.ts';
+import {
+  type CompiledTimes,
+  compiledTimes,
+  type PrecompiledTimes,
+  precompiledTimes,
+} from './preview-times.ts';
 
 const RUNS = 5;
 /** After a start, the first edits load and compile what later ones find. */
@@ -23,9 +32,9 @@ export async function measurePreviews(browser: Browser, origin: string): Promise
   const folder = commandLineProject(files);
   // The server compresses at the first request.
   await precompiledTimes(browser, origin);
-  const here = [];
-  const there = [];
-  const opened = [];
+  const here: CompiledTimes[] = [];
+  const there: CommandLineTimes[] = [];
+  const opened: PrecompiledTimes[] = [];
   try {
     for (let run = 0; run < RUNS; run += 1) {
       const measureHere = async () => {

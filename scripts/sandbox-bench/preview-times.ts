@@ -31,11 +31,19 @@ export async function writeFile(page: Page, { file, text }: Edit): Promise<numbe
   return lastAct(page);
 }
 
-/** From the navigation to a page whose preview was compiled by the build, to what it shows; and from the moment in which the page has a place for it. */
+/** What was measured of a preview that the build has compiled, in milliseconds. */
+export interface PrecompiledTimes {
+  /** From the navigation to its page to what it shows. */
+  readonly navigation: number;
+  /** From the moment in which the page has a place for it. */
+  readonly opening: number;
+}
+
+/** Opens the playground, whose first template is there without the compiler. */
 export async function precompiledTimes(
   browser: Browser,
   origin: string,
-): Promise<{ navigation: number; opening: number }> {
+): Promise<PrecompiledTimes> {
   const context = await newReader(browser, origin);
   try {
     const page = await context.newPage();
@@ -60,13 +68,21 @@ export async function precompiledTimes(
   }
 }
 
-/** From the click on “Run” with nothing in the cache, to what the application shows; then from edits. */
+/** What was measured of code that the reader's browser compiles, in milliseconds. */
+export interface CompiledTimes {
+  /** From the click on “Run” to what the application shows. */
+  readonly cold: number;
+  /** From the input to what the application shows. */
+  readonly edits: EditTimes;
+}
+
+/** Opens a link with code, with nothing in the cache, runs it, and edits it. */
 export async function compiledTimes(
   browser: Browser,
   origin: string,
   files: ProjectFiles,
   { warming, measured }: { readonly warming: number; readonly measured: number },
-): Promise<{ cold: number; edits: EditTimes }> {
+): Promise<CompiledTimes> {
   const context = await newReader(browser, origin);
   try {
     const page = await context.newPage();
