@@ -25,7 +25,7 @@ import { offline } from './src/offline/build/index.ts';
 import { publishing } from './src/publishing/index.ts';
 import { redirects, redirectTarget } from './src/redirects/index.ts';
 import { prepareReference, symbolIndex } from './src/reference/index.ts';
-import { sandboxCompiler } from './src/sandbox/build/index.ts';
+import { precompiledProjects, sandboxCompiler } from './src/sandbox/build/index.ts';
 import { sandboxRuntime } from './src/sandbox/runtime/index.ts';
 import { search } from './src/search/search-integration.ts';
 import { hostedSearchApp } from './src/search/search-settings.ts';
@@ -112,6 +112,7 @@ export default defineConfig({
     // After it: the pages of running examples have a policy of their own.
     examplePreviews(),
     sandboxCompiler(),
+    precompiledProjects(['assets/examples', 'assets/playground', 'assets/tutorials']),
     sandboxRuntime(),
     // After all of them: what it writes are no pages.
     publishing(),

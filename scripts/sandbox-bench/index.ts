@@ -1,5 +1,8 @@
 /** Door of the bench of the sandbox. */
-export { type AnswerTimes, type CompileTimes, compileTimes } from './compile-times.ts';
+export { compileTimes } from './compile-times.ts';
+export { printHeading } from './figures.ts';
 export { generatedApplication } from './generated-application.ts';
-export { type LanguageTimes, languageTimes, type Typed } from './language-times.ts';
+export { measurePreviews } from './preview-figures.ts';
 export { servedFolder } from './served-folder.ts';
+export { printTransfer, printWorkerSizes } from './size-figures.ts';
+export { measureCompiler, measureLanguage } from './worker-figures.ts';

@@ -85,7 +85,7 @@ export interface CheckAnswer {
 export interface RuntimeManifest {
   /** Address of the module of each bare name: `@angular/core` → `/sandbox/runtime/core-d41d8c.js`. */
   readonly imports: Readonly<Record<string, string>>;
-  /** All files that a bare name needs, its own first: for preloading. */
+  /** All files that a bare name needs, its own first. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** Address of the document of a preview's frame. */
   readonly frame: string;

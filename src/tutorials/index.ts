@@ -9,6 +9,7 @@ export type {
   EditorProject,
   Goal,
   PlaygroundTemplate,
+  ProjectAsset,
   StepLink,
   Tutorial,
   TutorialStep,

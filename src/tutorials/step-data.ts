@@ -1,7 +1,7 @@
-import type { Answer, EditorProject, Goal, TutorialStep } from './types.ts';
+import type { Answer, Goal, ProjectAsset, TutorialStep } from './types.ts';
 
 /** A step as its workbench loads it. */
-export interface StepData extends EditorProject {
+export interface StepData extends ProjectAsset {
   readonly id: string;
   readonly title: string;
   readonly answer?: Answer;

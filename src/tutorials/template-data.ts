@@ -1,7 +1,7 @@
-import type { EditorProject, PlaygroundTemplate } from './types.ts';
+import type { PlaygroundTemplate, ProjectAsset } from './types.ts';
 
 /** A template of the playground as its page loads it. */
-export interface TemplateData extends EditorProject {
+export interface TemplateData extends ProjectAsset {
   readonly name: string;
   readonly label: string;
 }

@@ -1,5 +1,5 @@
 import type { Check } from '../sandbox/preview/index.ts';
-import type { ProjectFiles, ProjectPath } from '../sandbox/types.ts';
+import type { CompileOutput, ProjectFiles, ProjectPath } from '../sandbox/types.ts';
 
 /** Files of a project that a reader opens in the editor. */
 export interface EditorProject {
@@ -9,6 +9,12 @@ export interface EditorProject {
   readonly openFiles: readonly ProjectPath[];
   /** Files without a tab, sorted. */
   readonly hiddenFiles: readonly ProjectPath[];
+}
+
+/** A project as a page loads it. */
+export interface ProjectAsset extends EditorProject {
+  /** What its files are compiled to; a build adds it, the development server does not. */
+  readonly precompiled?: CompileOutput;
 }
 
 /** What revealing the answer changes in a project. */

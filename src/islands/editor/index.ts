@@ -1,5 +1,4 @@
 /** Door of the editor. Which library edits is known to this room only. */
-export { CodeComparison } from './CodeComparison.tsx';
 export { CodeEditor } from './CodeEditor.tsx';
 export { type FileActions, FileTabs } from './FileTabs.tsx';
 export { formatFile } from './format.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Project } from '../../sandbox/project/index.ts';
-import type { ProjectFiles, ProjectPath } from '../../sandbox/types.ts';
+import type { CompileOutput, ProjectFiles, ProjectPath } from '../../sandbox/types.ts';
 import { Workbench } from '../../sandbox/workbench/index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import {
@@ -14,6 +14,13 @@ import css from './example-workbench.css?inline';
 
 adoptStyles(css);
 
+/** An example as it is loaded. */
+interface ExampleAsset {
+  readonly files: ProjectFiles;
+  /** What its files are compiled to; a build adds it, the development server does not. */
+  readonly precompiled?: CompileOutput;
+}
+
 interface Props {
   /** Name of the example. */
   example: string;
@@ -24,11 +31,11 @@ interface Props {
 
 /** An example of an article with an editor in the place of its code. */
 export default function ExampleWorkbench({ example, tabs, onClose }: Props) {
-  const [files, setFiles] = useState<ProjectFiles>();
+  const [project, setProject] = useState<ExampleAsset>();
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     const abort = new AbortController();
-    load(example, abort.signal).then(setFiles, () => setFailed(!abort.signal.aborted));
+    load(example, abort.signal).then(setProject, () => setFailed(!abort.signal.aborted));
     return () => abort.abort();
   }, [example]);
   if (isFailed)
@@ -40,17 +47,17 @@ export default function ExampleWorkbench({ example, tabs, onClose }: Props) {
         </button>
       </p>
     );
-  return files ? (
-    <Editing {...{ files, tabs, onClose }} />
+  return project ? (
+    <Editing {...{ project, tabs, onClose }} />
   ) : (
     <p role="status">The editor is loading…</p>
   );
 }
 
-function Editing({ files, tabs, onClose }: Omit<Props, 'example'> & { files: ProjectFiles }) {
-  const [open] = useState(() => inOrder(files, tabs));
+function Editing({ project, tabs, onClose }: Omit<Props, 'example'> & { project: ExampleAsset }) {
+  const [open] = useState(() => inOrder(project.files, tabs));
   const [active, setActive] = useState(open[0] as ProjectPath);
-  const [workbench] = useState(() => makeWorkbench(files, open));
+  const [workbench] = useState(() => makeWorkbench(project, open));
   useEffect(() => () => workbench.dispose(), [workbench]);
   return (
     <Workspace
@@ -67,7 +74,10 @@ function Editing({ files, tabs, onClose }: Omit<Props, 'example'> & { files: Pro
   );
 }
 
-function makeWorkbench(files: ProjectFiles, open: readonly ProjectPath[]): Workbench {
+function makeWorkbench(
+  { files, precompiled }: ExampleAsset,
+  open: readonly ProjectPath[],
+): Workbench {
   const hidden = (Object.keys(files) as ProjectPath[]).filter((path) => !open.includes(path));
   return new Workbench({
     project: new Project({ files, hidden }),
@@ -75,6 +85,7 @@ function makeWorkbench(files: ProjectFiles, open: readonly ProjectPath[]): Workb
     compiler: compilerSettings,
     language: languageSettings,
     isOutdated: isCompilerOutdated,
+    precompiled,
   });
 }
 
@@ -90,7 +101,7 @@ function inOrder(files: ProjectFiles, tabs: readonly string[]): ProjectPath[] {
   return paths.sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
 }
 
-async function load(example: string, signal: AbortSignal): Promise<ProjectFiles> {
+async function load(example: string, signal: AbortSignal): Promise<ExampleAsset> {
   const response = await fetch(`/assets/examples/${example}.json`, { signal });
   if (!response.ok) throw new Error(`${example} was answered with ${response.status}`);
   return response.json();

@@ -51,7 +51,7 @@ export default function Embed({ heading, template, children }: Props) {
         const hash = location.hash.slice(1);
         const code = hash ? fromHash(hash) : await loadTemplate(template);
         if (mine !== turn) return;
-        workbench = makeWorkbench(projectOf(code));
+        workbench = makeWorkbench(projectOf(code), code.precompiled);
         setOpened({ workbench, code, turn });
         // Code of somebody else runs when the reader wants it to.
         setWaiting(hash !== '');

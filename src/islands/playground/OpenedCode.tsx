@@ -31,7 +31,7 @@ export function OpenedCode(props: Props) {
   const { workbench, opened, name, versions, onRun, onChange, onMessage } = props;
   const [open, setOpen] = useState(opened.open);
   const [active, setActive] = useState(opened.open[0] as ProjectPath);
-  useEffect(() => workbench.replace(projectOf(opened)), [workbench, opened]);
+  useEffect(() => workbench.replace(projectOf(opened), opened.precompiled), [workbench, opened]);
   const isChanged = useRef(false);
   useEffect(() => {
     const codeNow = () => ({ files: workbench.project.texts, open });

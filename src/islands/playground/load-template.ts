@@ -5,6 +5,6 @@ import type { SharedCode } from './shared-code.ts';
 export async function loadTemplate(name: string): Promise<SharedCode> {
   const response = await fetch(`/assets/playground/${name}.json`);
   if (!response.ok) throw new Error(`The template ${name} was answered with ${response.status}`);
-  const { files, openFiles }: TemplateData = await response.json();
-  return { files, open: openFiles };
+  const { files, openFiles, precompiled }: TemplateData = await response.json();
+  return { files, open: openFiles, precompiled };
 }

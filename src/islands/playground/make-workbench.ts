@@ -1,5 +1,5 @@
 import { Project, type ProjectStart } from '../../sandbox/project/index.ts';
-import type { ProjectPath } from '../../sandbox/types.ts';
+import type { CompileOutput, ProjectPath } from '../../sandbox/types.ts';
 import { Workbench } from '../../sandbox/workbench/index.ts';
 import {
   compilerSettings,
@@ -8,14 +8,19 @@ import {
 } from '../sandbox-settings/index.ts';
 import type { SharedCode } from './shared-code.ts';
 
-/** A workbench with the compiler and the language service of this site. */
-export function makeWorkbench(start: ProjectStart): Workbench {
+/**
+ * A workbench with the compiler and the language service of this site.
+ *
+ * @param precompiled what the start is compiled to, where that is known
+ */
+export function makeWorkbench(start: ProjectStart, precompiled?: CompileOutput): Workbench {
   return new Workbench({
     project: new Project(start),
     title: 'Preview of the application',
     compiler: compilerSettings,
     language: languageSettings,
     isOutdated: isCompilerOutdated,
+    precompiled,
   });
 }
 

@@ -1,11 +1,13 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
-import type { ProjectFiles, ProjectPath } from '../../sandbox/types.ts';
+import type { CompileOutput, ProjectFiles, ProjectPath } from '../../sandbox/types.ts';
 
 /** Code that a link carries. */
 export interface SharedCode {
   readonly files: ProjectFiles;
   /** Files with a tab, in order. */
   readonly open: readonly ProjectPath[];
+  /** What the files are compiled to, where that is known: templates come with it, links do not carry it. */
+  readonly precompiled?: CompileOutput | undefined;
 }
 
 /** A link that can't be opened, with the reason for its reader. */
@@ -23,8 +25,8 @@ const longestHash = 400_000;
 const mostBytes = 2_000_000;
 
 /** The code as the fragment of a link: `v1.` and the packed files as base64url. */
-export function toHash(code: SharedCode): string {
-  const bytes = deflateSync(strToU8(JSON.stringify(code)), { level: 9 });
+export function toHash({ files, open }: SharedCode): string {
+  const bytes = deflateSync(strToU8(JSON.stringify({ files, open })), { level: 9 });
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const base64 = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
   return `${version}.${base64}`;
@@ -51,7 +53,7 @@ export function fromHash(hash: string): SharedCode {
   if (hash.length > longestHash) throw new BrokenLink('The link is longer than links may be.');
   const value: unknown = parse(packed);
   if (!isShared(value)) throw new BrokenLink('The link does not hold the files of a project.');
-  return value;
+  return { files: value.files, open: value.open };
 }
 
 function parse(packed: string): unknown {

@@ -1,7 +1,7 @@
 import { Dialog, DialogDismiss, DialogHeading } from '@ariakit/react';
 import { useState } from 'react';
 import type { ProjectFiles, ProjectPath } from '../../sandbox/types.ts';
-import { CodeComparison } from '../editor/index.ts';
+import { CodeComparison } from '../editor/comparison/index.ts';
 
 interface Props {
   mine: ProjectFiles;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The reader's files beside those of the answer. */
-export function CompareDialog({ mine, answer, files, onClose }: Props) {
+export default function CompareDialog({ mine, answer, files, onClose }: Props) {
   const different = files.filter((file) => mine[file] !== answer[file]);
   const [file, setFile] = useState(different[0]);
   return (

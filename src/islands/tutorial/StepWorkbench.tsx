@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CheckResult } from '../../sandbox/preview/index.ts';
 import type { ProjectPath } from '../../sandbox/types.ts';
@@ -7,13 +7,13 @@ import type { StepData } from '../../tutorials/index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { pageOfCode } from '../sandbox-settings/index.ts';
 import { Workspace } from '../workspace/index.ts';
-import { CompareDialog } from './CompareDialog.tsx';
 import { Goals } from './Goals.tsx';
 import { readStep, restored, writeStep } from './kept-step.ts';
 import {
   answerOf,
   bringBack,
   isEdited,
+  isSame,
   reset,
   reveal,
   type StepFiles,
@@ -23,6 +23,9 @@ import { TextWidth } from './TextWidth.tsx';
 import css from './tutorial.css?inline';
 
 adoptStyles(css);
+
+// Most readers don't compare.
+const CompareDialog = lazy(() => import('./CompareDialog.tsx'));
 
 /** Rest after the last change before the goals are looked at and the files are kept, in milliseconds. */
 const rest = 600;
@@ -44,10 +47,12 @@ export function StepWorkbench({ step, workbench }: Props) {
   const [isDone, setDone] = useState(kept?.isDone ?? false);
   const [isComparing, setComparing] = useState(false);
 
-  useEffect(
-    () => workbench.replace({ files: state.files, hidden: step.hiddenFiles }),
-    [workbench, step],
-  );
+  useEffect(() => {
+    // What the reader has made of the step has to be compiled.
+    const isStart = isSame(state.files, step.files);
+    const start = { files: state.files, hidden: step.hiddenFiles };
+    workbench.replace(start, isStart ? step.precompiled : undefined);
+  }, [workbench, step]);
   // What the reader types goes into the project; the state follows, so that it is kept.
   useEffect(
     () =>
@@ -110,12 +115,14 @@ export function StepWorkbench({ step, workbench }: Props) {
         {step.goals.length > 0 && <Goals goals={step.goals} results={results} isDone={isDone} />}
       </div>
       {isComparing && (
-        <CompareDialog
-          mine={state.files}
-          answer={answerOf(step)}
-          files={step.answer?.openFiles ?? []}
-          onClose={() => setComparing(false)}
-        />
+        <Suspense>
+          <CompareDialog
+            mine={state.files}
+            answer={answerOf(step)}
+            files={step.answer?.openFiles ?? []}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
       )}
     </>
   );

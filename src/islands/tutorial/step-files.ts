@@ -62,7 +62,8 @@ export function changesOf(files: ProjectFiles, source: StepSource): ProjectFiles
   return Object.fromEntries(changed);
 }
 
-function isSame(a: ProjectFiles, b: ProjectFiles): boolean {
+/** Whether two projects have the same files. */
+export function isSame(a: ProjectFiles, b: ProjectFiles): boolean {
   const paths = Object.keys(a) as ProjectPath[];
   return paths.length === Object.keys(b).length && paths.every((path) => a[path] === b[path]);
 }

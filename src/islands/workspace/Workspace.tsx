@@ -86,7 +86,6 @@ export function Workspace(props: Props) {
             role="tabpanel"
             aria-labelledby={`${panel}${active}`}
             className="code-area"
-            onFocus={() => workbench.language.prepare()}
           >
             <CodeEditor
               file={active}

@@ -1,11 +1,15 @@
 import { type OutputChunk, rolldown } from 'rolldown';
 import { languageServicePatch } from './language-service-patch.ts';
 import { nodeStubs } from './node-stubs.ts';
+import { typescriptModules } from './typescript-modules.ts';
 
 /** Names and licenses of what the workers are made of, as these ask for; minifying removes their own comments. */
 const NOTICE =
   '/*! TypeScript: Apache License 2.0, Microsoft Corporation. @angular/compiler, @angular/compiler-cli, @angular/language-service: MIT, Google LLC. ' +
   'convert-source-map, @jridgewell/sourcemap-codec: MIT. semver: ISC. tslib: 0BSD. */';
+
+/** Modules of the worker that completes and explains. */
+const isEditing = (file: string): boolean => /[\\/]sandbox[\\/]language[\\/]/.test(file);
 
 /** A chunk's file and those of all that it imports. */
 function filesOf(entry: OutputChunk, chunks: readonly OutputChunk[]): string[] {
@@ -20,7 +24,7 @@ function filesOf(entry: OutputChunk, chunks: readonly OutputChunk[]): string[] {
 }
 
 /**
- * Bundles workers as modules that share TypeScript, the larger part of each.
+ * Bundles workers as modules that share the compiler of TypeScript, the larger part of each.
  *
  * @param input sources by name
  * @returns names of the files of each in `outDir`: first its own, then those that it imports; they have a hash of the content in them
@@ -32,7 +36,7 @@ export async function bundleWorkers(
   const build = await rolldown({
     input,
     platform: 'browser',
-    plugins: [nodeStubs(), languageServicePatch()],
+    plugins: [nodeStubs(), languageServicePatch(), typescriptModules(isEditing)],
     preserveEntrySignatures: false,
     // Packages don't say which of their modules do something by being loaded; of these, none does that is not imported for a name too.
     treeshake: {
@@ -59,7 +63,7 @@ export async function bundleWorkers(
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
     codeSplitting: {
-      groups: [{ name: 'typescript', test: /[\\/]node_modules[\\/]typescript[\\/]/ }],
+      groups: [{ name: 'typescript', test: /typescript:core$/ }],
       includeDependenciesRecursively: false,
     },
     minify: true,

@@ -1,5 +1,4 @@
 import { FrameSession, type SessionHandlers } from './frame-session.ts';
-import type { FromFrame } from './protocol/messages.ts';
 import type { RuntimeFiles } from './runtime-files.ts';
 
 /** How long an application gets the processor for itself before a second frame is made ready, in milliseconds. */
@@ -51,9 +50,8 @@ export class FramePool {
   async #warm(names: readonly string[]): Promise<void> {
     if (this.#spare) return;
     const discard = () => this.#discard(spare);
-    // Nothing of an application runs in it, so that all it can say is what it could not load.
-    const onMessage = ({ type }: FromFrame) => type === 'unreachable' && discard();
-    const idle = { onMessage, onSilence: discard, onFailure: discard, onReload: discard };
+    // Nothing of an application runs in it, so that it has nothing to say.
+    const idle = { onMessage: () => {}, onSilence: discard, onFailure: discard, onReload: discard };
     const spare = this.#make(idle);
     this.#spare = spare;
     try {

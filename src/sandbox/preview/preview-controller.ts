@@ -186,9 +186,6 @@ export class PreviewController implements Preview {
       case 'hot':
         this.#replaced(message);
         break;
-      case 'unreachable':
-        this.#unreachable();
-        break;
       case 'several-maps':
         if (message.supported) this.#pool.evaluateEarly();
         break;
@@ -226,14 +223,6 @@ export class PreviewController implements Preview {
     this.#events.emit('error', toError(message, this.#places));
     // What could not start has nothing to wait for.
     if (message.source === 'start') this.#arrived();
-  }
-
-  /** The frame may not ask for the framework by itself: this page does it instead, once. */
-  #unreachable(): void {
-    if (this.#files.asText) return;
-    this.#files.useText();
-    this.#pool.clear();
-    void this.#start(this.#url);
   }
 
   /** Ends what does not answer. */

@@ -21,26 +21,15 @@ async function textOf(address: string): Promise<string> {
   return response.text();
 }
 
-/** Where frames find the modules of the framework: by their addresses, or, where the site's host does not let a frame without an origin ask, as text. */
+/**
+ * The modules of the framework as texts, for frames. A frame without an origin has no cache: it would ask for all of them again, each time that an application starts.
+ */
 export class RuntimeFiles {
   readonly manifest: RuntimeManifest;
-  #texts: Promise<Readonly<Record<string, string>>> | undefined;
+  readonly #texts = new Map<string, Promise<string>>();
 
   constructor(manifest: RuntimeManifest) {
     this.manifest = manifest;
-  }
-
-  /** Whether frames get the modules as text. */
-  get asText(): boolean {
-    return this.#texts !== undefined;
-  }
-
-  /** From now on, frames get the modules as text. */
-  useText(): void {
-    const addresses = [...new Set(Object.values(this.manifest.files).flat())];
-    this.#texts ??= Promise.all(
-      addresses.map(async (address) => [address, await textOf(address)] as const),
-    ).then(Object.fromEntries);
   }
 
   /**
@@ -51,15 +40,26 @@ export class RuntimeFiles {
   async forNames(names: readonly string[]): Promise<FrameRuntime> {
     const { imports, files, start } = this.manifest;
     const absolute = (address: string) => new URL(address, location.href).href;
-    const needed = [start, ...names].flatMap((name) => files[name] ?? []);
-    const texts = await this.#texts;
+    const needed = new Set([start, ...names].flatMap((name) => files[name] ?? []));
+    const texts = [...needed].map(
+      async (address) => [absolute(address), await this.#text(address)] as const,
+    );
     return {
       imports: Object.fromEntries(
         Object.entries(imports).map(([name, to]) => [name, absolute(to)]),
       ),
       start,
-      preload: [...new Set(needed)].map(absolute),
-      ...(texts && { texts }),
+      texts: Object.fromEntries(await Promise.all(texts)),
     };
+  }
+
+  /** Asked for once, and again after a failure. */
+  #text(address: string): Promise<string> {
+    const known = this.#texts.get(address);
+    if (known) return known;
+    const text = textOf(address);
+    this.#texts.set(address, text);
+    text.catch(() => this.#texts.delete(address));
+    return text;
   }
 }

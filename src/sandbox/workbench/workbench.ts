@@ -9,6 +9,7 @@ import {
 import type { Project, ProjectStart } from '../project/index.ts';
 import type { CompileOutput } from '../types.ts';
 import { type LanguageSettings, ProjectLanguage } from './project-language.ts';
+import { whenIdle } from './when-idle.ts';
 import { initialState, type WorkbenchState, withLine } from './workbench-state.ts';
 
 /** What a workbench is made of. */
@@ -22,7 +23,7 @@ export interface WorkbenchOptions {
   readonly language: () => Promise<LanguageSettings>;
   /** Finds out, where the compiler does not work, whether the site has another one by now. */
   readonly isOutdated?: (() => Promise<boolean>) | undefined;
-  /** The first version, compiled when the site was built: it is shown without the compiler, which loads with the first edit. */
+  /** The project as it is now, compiled when the site was built: it is shown without the compiler, which comes after it. */
   readonly precompiled?: CompileOutput | undefined;
 }
 
@@ -41,6 +42,10 @@ export class Workbench {
   #sent = 0;
   /** The version in the preview. */
   #shown = 0;
+  /** What the compiler does just now, or did last. */
+  #work = Promise.resolve();
+  /** A version that needs no compiler. */
+  #precompiled: CompileOutput | undefined;
   /** Whether the next version is of another application, which starts at its own first page. */
   #isFresh = true;
   #isScheduled = false;
@@ -49,8 +54,15 @@ export class Workbench {
   constructor(options: WorkbenchOptions) {
     this.project = options.project;
     this.#options = options;
-    this.language = new ProjectLanguage(options.project, options.language);
-    this.#unsubscribe = this.project.subscribe(() => this.#schedule());
+    this.#precompiled = ofVersion(options.precompiled, options.project.version);
+    this.language = new ProjectLanguage(options.project, async () => {
+      await this.#rest();
+      return options.language();
+    });
+    this.#unsubscribe = this.project.subscribe(({ kind }) => {
+      this.#schedule();
+      if (kind === 'written') this.language.prepare();
+    });
   }
 
   /** What is to be seen; the same object until something changes. */
@@ -86,17 +98,20 @@ export class Workbench {
       return;
     }
     this.#listen(this.#preview);
-    const { precompiled } = this.#options;
-    if (precompiled && this.project.version === precompiled.version) this.#show(precompiled);
-    else this.#schedule();
+    this.#schedule();
   }
 
-  /** Goes on with another application; compiler and preview stay. */
-  replace(start: ProjectStart): void {
+  /**
+   * Goes on with another application; compiler and preview stay.
+   *
+   * @param precompiled the same application, compiled when the site was built
+   */
+  replace(start: ProjectStart, precompiled?: CompileOutput): void {
     this.#isFresh = true;
     this.#shown = 0;
     this.#set({ diagnostics: [], console: [], error: undefined, location: undefined });
     this.project.replace(start);
+    this.#precompiled = ofVersion(precompiled, this.project.version);
   }
 
   /** Starts what is shown anew, also after it was ended because it did not answer. */
@@ -142,11 +157,31 @@ export class Workbench {
     this.#isScheduled = true;
     queueMicrotask(() => {
       this.#isScheduled = false;
-      if (!this.#isDisposed) void this.#compile();
+      if (this.#isDisposed) return;
+      if (this.#precompiled?.version === this.project.version) this.#show(this.#precompiled);
+      else this.#work = this.#compile();
     });
   }
 
-  async #compile(): Promise<void> {
+  /** Waits until the compiler has nothing to do: what the reader has written is shown before help with it is loaded. */
+  async #rest(): Promise<void> {
+    // What was written just now is not at work yet.
+    await Promise.resolve();
+    for (let work: unknown; work !== this.#work; await work) work = this.#work;
+  }
+
+  /** Lets the compiler follow once what came without it is to be seen: it says what it finds, and is ready for the first edit. */
+  #followPrecompiled(): void {
+    if (this.#precompiled?.version !== this.#shown) return;
+    this.#precompiled = undefined;
+    whenIdle(() => {
+      // After an edit the compiler is at work already.
+      if (!this.#isDisposed && this.#sent < this.#shown) this.#work = this.#compile(true);
+    });
+  }
+
+  /** @param isExtra whether the version is to be seen already: nobody waits for the compiler then */
+  async #compile(isExtra = false): Promise<void> {
     if (this.#shown === 0) this.#set({ phase: 'loading' });
     try {
       const client = await this.#client();
@@ -156,13 +191,13 @@ export class Workbench {
       const answer = await compiled;
       if (!answer || this.#isDisposed) return;
       this.#set({ diagnostics: answer.diagnostics, failure: undefined });
-      if (answer.output) this.#show(answer.output);
-      else this.#set({ phase: 'broken' });
+      if (!answer.output) this.#set({ phase: 'broken' });
+      else if (answer.version !== this.#shown) this.#show(answer.output);
       const found = await checked;
       if (found && !this.#isDisposed) this.#set({ diagnostics: found.diagnostics });
     } catch (error) {
       // The compiler starts anew with the next edit, and is told everything then.
-      this.#set({ phase: 'failed', failure: messageOf(error) });
+      if (!isExtra) this.#set({ phase: 'failed', failure: messageOf(error) });
       const isOutdated = await this.#options.isOutdated?.().catch(() => false);
       if (isOutdated) this.#set({ isOutdated });
     }
@@ -194,7 +229,10 @@ export class Workbench {
           : { preview: state },
       );
     });
-    preview.on('ready', () => this.#set({ phase: 'shown' }));
+    preview.on('ready', () => {
+      this.#set({ phase: 'shown' });
+      this.#followPrecompiled();
+    });
     preview.on('console', (line) => this.#set({ console: withLine(this.#state.console, line) }));
     preview.on('error', (error) => this.#set({ error }));
     preview.on('location', (location) => this.#set({ location }));
@@ -206,6 +244,11 @@ export class Workbench {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** What was compiled beforehand, as the version that it is in a project. */
+function ofVersion(output: CompileOutput | undefined, version: number) {
+  return output && { ...output, version };
 }
 
 function messageOf(error: unknown): string {

@@ -86,11 +86,13 @@ test('an application has the color scheme of the page, also when that changes', 
   await expect(text).toHaveCSS('color', 'rgb(2, 2, 2)');
 });
 
-test('where the host does not let frames ask for the framework, the page hands it in', async ({
+test('the framework is asked for once, by the page, and frames need not be let by the host', async ({
   page,
   preview,
 }) => {
+  const asked: string[] = [];
   await page.route('**/sandbox/runtime/*', async (route) => {
+    asked.push(route.request().url());
     const response = await route.fetch();
     const { 'access-control-allow-origin': _dropped, ...headers } = response.headers();
     await route.fulfill({ response, headers });
@@ -102,6 +104,8 @@ test('where the host does not let frames ask for the framework, the page hands i
   await preview.call('reload');
   await preview.next('ready', 1);
   await expect(preview.frame.getByRole('heading')).toHaveText('Here');
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).toEqual([...new Set(asked)]);
 });
 
 test('where files of the framework are gone, the page learns that the site is newer', async ({

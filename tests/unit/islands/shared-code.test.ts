@@ -65,6 +65,12 @@ describe('code in a link', () => {
     expect(() => fromHash(hash)).toThrow(reason);
   });
 
+  test('brings no compiled code, which could do something else than it shows, and carries none', () => {
+    const precompiled = { entry: 'app:/src/main.js' };
+    expect(fromHash(forged({ ...code, precompiled }))).toEqual(code);
+    expect(toHash({ ...code, precompiled } as never)).toBe(toHash(code));
+  });
+
   test('that unpacks into more than a project is refused', () => {
     const files = { '/src/a.ts': 'a'.repeat(30_000_000) };
     expect(() => fromHash(forged({ files, open: ['/src/a.ts'] }))).toThrow('damaged');

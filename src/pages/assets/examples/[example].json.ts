@@ -15,6 +15,6 @@ export const getStaticPaths = (() =>
     }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ example: Example }> = ({ props }) =>
-  new Response(JSON.stringify(exampleProject(props.example)), {
+  new Response(JSON.stringify({ files: exampleProject(props.example) }), {
     headers: { 'content-type': 'application/json' },
   });

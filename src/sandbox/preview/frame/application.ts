@@ -7,7 +7,6 @@ import {
   addImportMap,
   load,
   moduleAddresses,
-  preload,
   runtimeAddresses,
   supportsSeveralMaps,
 } from './modules.ts';
@@ -23,13 +22,13 @@ export interface StartContext {
   readonly onLocation: (location: MemoryLocation) => void;
 }
 
-/** Loads what a later start needs, as far as this browser allows before the application is known. */
-export function warm(runtime: FrameRuntime, evaluate: boolean, send: Send): void {
-  if (runtime.texts) return;
-  preload(runtime.preload, (address) => send({ type: 'unreachable', address }));
-  const start = runtime.imports[runtime.start];
+/** Readies what a later start needs, as far as this browser allows before the application is known. */
+export function warm(runtime: FrameRuntime, evaluate: boolean): void {
+  const addresses = runtimeAddresses(runtime);
+  if (!evaluate) return;
+  addImportMap(addresses);
   // Whoever runs the application learns of a failure.
-  if (evaluate && start) load(start).catch(() => {});
+  load(runtime.start).catch(() => {});
 }
 
 /** A package that a preview does not have, said in words. */
@@ -48,8 +47,11 @@ export async function startApplication(
   options: MemoryLocationOptions,
   { send, report, assets, onLocation }: StartContext,
 ): Promise<void> {
-  if (!runtime.texts) preload(runtime.preload, (address) => send({ type: 'unreachable', address }));
-  addImportMap({ ...runtimeAddresses(runtime), ...moduleAddresses(output) });
+  addImportMap({
+    ...runtime.imports,
+    ...runtimeAddresses(runtime),
+    ...moduleAddresses(output),
+  });
   buildDocument(output, assets);
   const waitNoLonger = watchRendered(() => send({ type: 'rendered' }));
   try {

@@ -59,7 +59,7 @@ class Frame {
   receive(message: ToFrame): void {
     switch (message.type) {
       case 'warm':
-        warm(message.runtime, message.evaluate, this.#send);
+        warm(message.runtime, message.evaluate);
         break;
       case 'run':
         void this.#run(message.runtime, message.output, message.url);

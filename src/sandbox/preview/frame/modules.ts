@@ -40,47 +40,47 @@ export function moduleAddresses({ modules }: RunnableOutput): Record<string, str
   return addresses;
 }
 
-/** Addresses of the runtime's modules as they are on the site, or, where only their text is there, made of it. */
+/** What the runtime's modules are here, by their addresses on the site. */
+const made = new Map<string, string>();
+
+/** Relative names in the imports of a module, lazy ones included. */
+const NEIGHBOR = /(\b(?:from|import)\s*\(?\s*)(["'`])\.\/([\w.-]+\.js)\2/g;
+
+/**
+ * Gives the runtime's modules addresses in this frame. A blob has no neighbors, so that the modules name one another by their addresses on the site, for which the
+ * import map knows these; what is not among the texts comes from the site.
+ *
+ * @returns addresses by bare names and by addresses on the site
+ */
 export function runtimeAddresses({ imports, texts }: FrameRuntime): Record<string, string> {
-  if (!texts) return { ...imports };
-  const fileOf = (address: string) => address.replace(/.*\//, '');
-  const known = new Set(Object.keys(texts).map(fileOf));
-  const made: Record<string, string> = {};
   for (const [address, code] of Object.entries(texts)) {
-    // A blob has no neighbors, so that the modules name one another by what the import map knows.
+    if (made.has(address)) continue;
     const named = code.replaceAll(
-      /(["'])\.\/([\w.-]+\.js)\1/g,
-      (whole, quote: string, file: string) =>
-        known.has(file) ? `${quote}runtime:${file}${quote}` : whole,
+      NEIGHBOR,
+      (_, before: string, quote: string, file: string) =>
+        `${before}${quote}${new URL(file, address).href}${quote}`,
     );
-    made[fileOf(address)] = addressOfCode(named);
+    const own = addressOfCode(named);
+    nameAddress(own, address);
+    made.set(address, own);
   }
-  const files = Object.entries(made).map(([file, address]) => [`runtime:${file}`, address]);
   const names = Object.entries(imports).flatMap(([name, address]) => {
-    const own = made[fileOf(address)];
-    return own ? [[name, own]] : [];
+    const own = made.get(address);
+    return own === undefined ? [] : [[name, own] as const];
   });
-  return Object.fromEntries([...files, ...names]);
+  return Object.fromEntries([...made, ...names]);
 }
 
-export function addImportMap(imports: Readonly<Record<string, string>>): void {
+/** Names that a map of this document has. A later one can't change them, and browsers complain of one that tries. */
+const mapped = new Set<string>();
+
+export function addImportMap(all: Readonly<Record<string, string>>): void {
+  const imports = Object.entries(all).filter(([name]) => !mapped.has(name));
+  for (const [name] of imports) mapped.add(name);
   const script = document.createElement('script');
   script.type = 'importmap';
-  script.textContent = JSON.stringify({ imports });
+  script.textContent = JSON.stringify({ imports: Object.fromEntries(imports) });
   document.head.append(script);
-}
-
-/** Starts loading files; tells of those that can't be loaded. */
-export function preload(addresses: readonly string[], onFailure: (address: string) => void): void {
-  for (const address of addresses) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.crossOrigin = 'anonymous';
-    link.href = address;
-    link.onerror = () => onFailure(address);
-    document.head.append(link);
-  }
 }
 
 /** A name of its own for each import: the bundler would otherwise resolve it. */

@@ -10,16 +10,14 @@ export interface Hello {
   readonly protocol: number;
 }
 
-/** Where a frame finds the modules of the framework. */
+/** The modules of the framework. */
 export interface FrameRuntime {
-  /** Address of each bare name. */
+  /** Address on the site of each bare name. */
   readonly imports: Readonly<Record<string, string>>;
   /** Bare name of the module that readies the framework. */
   readonly start: string;
-  /** Addresses of files that will be needed. */
-  readonly preload: readonly string[];
-  /** Text of each file by its address, where a frame may not ask for them itself. */
-  readonly texts?: Readonly<Record<string, string>>;
+  /** Text of each file that will be needed, by its address on the site. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 /** What a page tells a frame. */
@@ -80,7 +78,6 @@ export type FromFrame =
   | { readonly type: 'module'; readonly name: string }
   | { readonly type: 'pong'; readonly id: number }
   | { readonly type: 'hot'; readonly id: number; readonly applied: boolean }
-  | { readonly type: 'unreachable'; readonly address: string }
   | { readonly type: 'several-maps'; readonly supported: boolean }
   | { readonly type: 'open'; readonly url: string }
   | ({ readonly type: 'checked'; readonly id: number } & FrameCheckResult);

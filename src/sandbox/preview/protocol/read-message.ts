@@ -18,7 +18,6 @@ const SHAPES: Readonly<Record<FromFrame['type'], Readonly<Record<string, Field>>
   module: { name: 'text' },
   pong: { id: 'number' },
   hot: { id: 'number', applied: 'boolean' },
-  unreachable: { address: 'text' },
   'several-maps': { supported: 'boolean' },
   open: { url: 'text' },
   checked: { id: 'number', passed: 'boolean', message: 'text' },

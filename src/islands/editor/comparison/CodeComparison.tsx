@@ -2,9 +2,9 @@ import { MergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useCallback } from 'react';
-import { editorStyles } from './editor-styles.ts';
-import { highlighting } from './highlighting.ts';
-import { ShadowRoot } from './ShadowRoot.tsx';
+import { editorStyles } from '../editor-styles.ts';
+import { highlighting } from '../highlighting.ts';
+import { ShadowRoot } from '../ShadowRoot.tsx';
 
 interface Props {
   /** Path that says which language it is. */

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { application, codeField, expectRunning } from '../support/workspace.ts';
+
+const step = '/tutorials/signals/2-deriving-state-with-computed-signals';
+const heading = 'Tiles for a mosaic';
+
+/** Names of the files below a folder that are asked for from now on, without their hashes. */
+function requestsBelow(page: Page, folder: string): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(folder)) found.push(pathname.replace(/.*\/|-[\w-]{8}(?=\.\w+$)/g, ''));
+  });
+  return found;
+}
+
+test.beforeEach(() => {
+  test.slow();
+});
+
+test('a step runs where the compiler does not load, and an edit says so', async ({ page }) => {
+  await page.route('**/sandbox/compiler/**', (route) => route.abort());
+  await page.goto(step);
+  await expectRunning(page, heading);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await codeField(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('// mine');
+  await expect(page.getByText('The next edit tries again.')).toBeVisible();
+});
+
+test('a template of the playground runs where the compiler does not load', async ({ page }) => {
+  await page.route('**/sandbox/compiler/**', (route) => route.abort());
+  await page.goto('/playground');
+  await expectRunning(page, 'Hello, world!');
+});
+
+test('the compiler follows by itself, the language service with the first edit', async ({
+  page,
+}) => {
+  const asked = requestsBelow(page, '/sandbox/compiler/');
+  await page.goto(step);
+  await expectRunning(page, heading);
+  await expect.poll(() => asked).toContain('typings.json');
+  await codeField(page).click();
+  await expect(codeField(page)).toBeFocused();
+  expect(asked).not.toContain('language.js');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('// mine');
+  await expect.poll(() => asked).toContain('language.js');
+});
+
+test('what the reader has written before is compiled, not the start of the step', async ({
+  page,
+  request,
+}) => {
+  const { files } = await (await request.get(`/assets${step}.json`)).json();
+  await page.goto(step);
+  await expectRunning(page, heading);
+  await codeField(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(files['/src/app/app.ts'].replace(heading, 'Tiles of mine'));
+  await expectRunning(page, 'Tiles of mine');
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain('Tiles of mine');
+  await page.reload();
+  await expectRunning(page, 'Tiles of mine');
+  await expect(application(page).getByRole('heading', { name: heading })).toHaveCount(0);
+});
