@@ -18,7 +18,7 @@ test('removing takes the worker and every cache back, and the reader can begin a
   page,
   site,
 }) => {
-  await page.goto(addresses.signals);
+  await page.goto(addresses.overview);
   await makeAvailable(page);
   const remove = panel(page).getByRole('button', { name: 'Remove' });
   await remove.focus();
