@@ -9,6 +9,7 @@ export interface Held {
   /** Nodes of documents, those that only scripts know included. */
   readonly nodes: number;
   readonly workers: number;
+  /** Of previews. */
   readonly frames: number;
 }
 
@@ -30,7 +31,7 @@ async function look(page: Page, session: CDPSession, steps: number): Promise<Hel
     heap: amountOf('JSHeapUsedSize'),
     nodes: amountOf('Nodes'),
     workers: page.workers().length,
-    frames: page.frames().length - 1,
+    frames: page.frames().filter((frame) => frame.url().includes('/sandbox/')).length,
   };
 }
 

@@ -33,8 +33,13 @@ function decorationsOf({ ranges }: ColourAnswer): DecorationSet {
   return Decoration.set(found);
 }
 
-/** One worker for all editors of the page; it starts with the first of them. */
+/** How long the worker stays without an editor, in milliseconds: another file or step often brings the next one at once. */
+const REST = 1000;
+
+/** One worker for all editors of the page; it starts with the first of them, and ends after the last. */
 let worker: Worker | undefined;
+let editors = 0;
+let ending: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
 const waiting = new Map<number, (answer: ColourAnswer) => void>();
 
@@ -56,6 +61,12 @@ function startWorker(): Worker {
   return started;
 }
 
+function endWorker(): void {
+  worker?.terminate();
+  worker = undefined;
+  waiting.clear();
+}
+
 /** Asks for the colours of each text that an editor shows, one question at a time. */
 class Colouring {
   private readonly view: EditorView;
@@ -66,6 +77,8 @@ class Colouring {
   constructor(view: EditorView, file: string) {
     this.view = view;
     this.file = file;
+    editors += 1;
+    clearTimeout(ending);
     this.refresh();
   }
 
@@ -75,6 +88,8 @@ class Colouring {
 
   destroy(): void {
     this.gone = true;
+    editors -= 1;
+    if (editors === 0) ending = setTimeout(endWorker, REST);
   }
 
   private refresh(): void {

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectRunning } from '../support/workspace.ts';
 
-/** What goes on running beside the page itself. */
+/** What goes on running beside the page itself; articles may have frames of their own. */
 const running = (page: Page) => ({
   workers: page.workers().length,
-  frames: page.frames().length - 1,
+  frames: page.frames().filter((frame) => frame.url().includes('/sandbox/')).length,
 });
 
 const leave = async (page: Page) => {
@@ -23,6 +23,7 @@ test('nothing of a tutorial goes on running when its reader has left it', async 
   await page.getByRole('link', { name: /^Next step/ }).click();
   await expectRunning(page, 'Tiles for a mosaic');
   expect(running(page).workers).toBeGreaterThan(0);
+  expect(running(page).frames).toBeGreaterThan(0);
   await leave(page);
   await expect.poll(() => running(page)).toEqual({ workers: 0, frames: 0 });
 });
