@@ -1,6 +1,6 @@
 import type { OfflineManifest } from '../../offline/index.ts';
 import { keptAddresses, readKept } from './kept.ts';
-import { activeWorker, ask } from './worker-link.ts';
+import { ask } from './worker-link.ts';
 
 /** A section of which something is kept. */
 interface KeptSection {
@@ -34,20 +34,14 @@ function row({ title, href, kept, pages }: KeptSection): HTMLLIElement {
   return item;
 }
 
-async function show(): Promise<void> {
+/** Lists what can be read now, on the page that answers for those that can't. */
+export async function showKeptSections(worker: ServiceWorker): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-kept-sections]');
   const list = place?.querySelector('ul');
-  const worker = place && (await activeWorker());
-  if (!place || !list || !worker) return;
+  if (!place || !list) return;
   const { build } = await ask(worker, { type: 'which' });
   const kept = await readKept(build);
   const rows = kept ? keptSections(kept.manifest, await keptAddresses(build)).map(row) : [];
   list.replaceChildren(...rows);
   place.hidden = rows.length === 0;
-}
-
-/** Lists what can be read now, on the page that answers for those that can't. */
-export function startKeptSections(): void {
-  // Without storage nothing is kept, and there is nothing to list.
-  document.addEventListener('astro:page-load', () => void show().catch(() => {}));
 }

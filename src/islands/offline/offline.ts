@@ -1,6 +1,7 @@
 import { type OfflineManifest, type Outcome, readChoice } from '../../offline/index.ts';
 import { isTooMuch, keepAll } from './keep-all.ts';
 import { readKept } from './kept.ts';
+import { showKeptSections } from './kept-sections.ts';
 import { watchUpdates } from './update-notice.ts';
 import { completeView, setOpen, showOpenable, showUnused, type View } from './view.ts';
 import { keptText, labels, messages, priceText } from './words.ts';
@@ -153,6 +154,7 @@ async function onPage(): Promise<void> {
   if (view && running) view.all.textContent = labels.stop;
   worker ??= await activeWorker();
   if (!worker) return;
+  await showKeptSections(worker);
   await serve();
   await visit();
 }

@@ -6,11 +6,11 @@ import {
   workerAddress,
 } from '../../offline/index.ts';
 
-/** The worker that serves, if there is one. */
+/** The worker that serves, if there is one. One that was removed may control the page still, but is registered no more. */
 export async function activeWorker(): Promise<ServiceWorker | undefined> {
-  if (navigator.serviceWorker.controller) return navigator.serviceWorker.controller;
   const registration = await navigator.serviceWorker.getRegistration();
-  return registration?.active ?? undefined;
+  if (!registration) return undefined;
+  return navigator.serviceWorker.controller ?? registration.active ?? undefined;
 }
 
 /** Asks a worker for something and waits for its answer; one that has ended meanwhile is started by the browser again. */

@@ -40,7 +40,7 @@ class KeepStrategy extends Strategy {
     this.#hash = hash;
   }
 
-  async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const response = await handler.fetch(request);
     const body = await response.arrayBuffer();
     if ((await contentHash(body)) !== this.#hash)

@@ -103,9 +103,9 @@ test('a browser without room is said so, and nothing is left behind', async ({ p
 
 test('caches that throw in pages are no reason for an error', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const method of ['open', 'match', 'keys', 'has', 'delete'] as const) {
-      CacheStorage.prototype[method] = () =>
-        Promise.reject(new DOMException('Refused by the test.', 'SecurityError'));
+    const value = () => Promise.reject(new DOMException('Refused by the test.', 'SecurityError'));
+    for (const method of ['open', 'match', 'keys', 'has', 'delete']) {
+      Object.defineProperty(CacheStorage.prototype, method, { value });
     }
   });
   await page.goto(addresses.signals);
