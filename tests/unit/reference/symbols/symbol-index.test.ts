@@ -58,7 +58,7 @@ describe('names of several modules', () => {
             entry('@angular/common', 'DOCUMENT', {
               aliasOf: { name: 'DOCUMENT', module: '@angular/core' },
             }),
-            entry('@angular/common', 'Config', { deprecated: { reason: 'It has moved.' } }),
+            entry('@angular/common', 'Config', { deprecated: { version: '18', reason: '' } }),
           ],
         },
         {
