@@ -22,11 +22,7 @@ export {
   type,
   visit,
 } from './checks.ts';
-export {
-  createPreview,
-  type Preview,
-  type PreviewOptions,
-  type ShowOptions,
-} from './create-preview.ts';
+export { createPreview } from './create-preview.ts';
 export type { PreviewError, PreviewEvents, PreviewState } from './events.ts';
 export { loadManifest } from './load-manifest.ts';
+export type { Preview, PreviewOptions, ShowOptions } from './preview.ts';

@@ -1,10 +1,10 @@
 import type { CompileOutput, HotUpdate, ProjectFiles } from '../types.ts';
 import type { Check, CheckResult } from './checks.ts';
-import type { Preview, PreviewOptions, ShowOptions } from './create-preview.ts';
 import { Emitter, type Listener, type PreviewEvents, type PreviewState } from './events.ts';
 import { FramePool } from './frame-pool.ts';
 import type { FrameSession, SessionHandlers } from './frame-session.ts';
 import { Places } from './places.ts';
+import type { Preview, PreviewOptions, ShowOptions } from './preview.ts';
 import { Probes } from './probes.ts';
 import type { FromFrame } from './protocol/messages.ts';
 import { runnable } from './runnable.ts';

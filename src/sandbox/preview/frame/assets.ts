@@ -21,6 +21,9 @@ export interface Answer {
   readonly body: string;
 }
 
+/** Asks the project's files, a moment later; rejects for other hosts. Says in the console what was wrong. */
+export type Ask = (method: string, address: string) => Promise<Answer>;
+
 /** Files of the project that the application may ask for, by path. */
 export class Assets {
   readonly #files: ReadonlyMap<string, string>;

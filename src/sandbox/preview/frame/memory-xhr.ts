@@ -1,5 +1,4 @@
-import type { Answer } from './assets.ts';
-import type { Ask } from './network.ts';
+import type { Answer, Ask } from './assets.ts';
 
 const DONE = 4;
 

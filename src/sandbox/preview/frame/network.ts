@@ -1,9 +1,6 @@
-import { type Answer, type Assets, complaintOf } from './assets.ts';
+import { type Ask, type Assets, complaintOf } from './assets.ts';
 import type { Print } from './console.ts';
 import { xhrClass } from './memory-xhr.ts';
-
-/** Asks the project's files, a moment later; rejects for other hosts. Says in the console what was wrong. */
-export type Ask = (method: string, address: string) => Promise<Answer>;
 
 /** Lets the application request the files of its project, and nothing else. */
 export function installNetwork(assets: () => Assets, print: Print): void {
