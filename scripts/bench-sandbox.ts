@@ -10,7 +10,9 @@ import {
   measureCompiler,
   measureLanguage,
   measurePreviews,
+  printFrameGaps,
   printHeading,
+  printMemory,
   printTransfer,
   printWorkerSizes,
   servedFolder,
@@ -44,6 +46,8 @@ async function withWorkers(
 /** What can be measured, in order. `previews` and all that a page is needed for use the built site, whose server they are given. */
 const PARTS: Readonly<Record<string, (browser: Browser, site: Server) => Promise<void>>> = {
   previews: (browser, site) => measurePreviews(browser, site.url),
+  gaps: (browser, site) => printFrameGaps(browser, site.url),
+  memory: (browser, site) => printMemory(browser, site.url),
   transfer: (browser, site) => printTransfer(browser, dist, site.port),
   sizes: async () => {
     const { dir, manifest } = await servedFolder();

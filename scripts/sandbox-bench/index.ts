@@ -2,6 +2,7 @@
 export { compileTimes } from './compile-times.ts';
 export { printHeading } from './figures.ts';
 export { generatedApplication } from './generated-application.ts';
+export { printFrameGaps, printMemory } from './page-figures.ts';
 export { measurePreviews } from './preview-figures.ts';
 export { servedFolder } from './served-folder.ts';
 export { printTransfer, printWorkerSizes } from './size-figures.ts';

@@ -106,7 +106,9 @@ test('the canonical address has no query and no fragment', async ({ page }) => {
   await expect(canonical).toHaveAttribute('href', site.origin + addresses.overview);
 });
 
-test('the error page and the offline page are kept out of search engines, all others are not', async ({ page }) => {
+test('the error page and the offline page are kept out of search engines, all others are not', async ({
+  page,
+}) => {
   const hidden = await inspectPages(page, ({ html }) => {
     const { head } = new DOMParser().parseFromString(html, 'text/html');
     const robots = head.querySelector('meta[name="robots"]')?.getAttribute('content');

@@ -6,7 +6,9 @@ const groups = pageIndex(await loadNavigation());
 const pages = groups.flatMap((group) => group.pages);
 
 test('the index has every page once, but itself and those that stand in for others', () => {
-  const expected = [...publishedRoutes()].filter((route) => !/^\/(?:search|404|offline)$/.test(route));
+  const expected = [...publishedRoutes()].filter(
+    (route) => !/^\/(?:search|404|offline)$/.test(route),
+  );
   expect(pages.map(({ route }) => route).toSorted()).toEqual(expected.toSorted());
 });
 

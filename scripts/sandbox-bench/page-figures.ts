@@ -1,0 +1,37 @@
+import type { Browser, Page } from '@playwright/test';
+import { printHeading } from './figures.ts';
+import { frameGaps } from './frame-gaps.ts';
+import { memoryOverSteps } from './memory-over-steps.ts';
+
+/** A page of a browser profile with nothing in it. */
+async function withFreshPage<Result>(
+  browser: Browser,
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext();
+  try {
+    return await act(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Prints how long the page stands still at most while the sandbox works; 100 ms is the goal. */
+export async function printFrameGaps(browser: Browser, site: string): Promise<void> {
+  printHeading('Longest time without a frame of the page (goal 100 ms)');
+  const gaps = await withFreshPage(browser, (page) => frameGaps(page, site));
+  console.log(`  while the compiler loads and starts: ${gaps.coldCompile.toFixed(0)} ms`);
+  console.log(`  while letters are compiled: ${gaps.edits.toFixed(0)} ms`);
+  console.log(`  while the preview loops for ever: ${gaps.endlessLoop.toFixed(0)} ms`);
+}
+
+/** Prints what the page holds after some steps of a tutorial, forth and back, and after it is left. */
+export async function printMemory(browser: Browser, site: string): Promise<void> {
+  printHeading('What the page holds over the steps of a tutorial, forth and back, without garbage');
+  const held = await withFreshPage(browser, (page) => memoryOverSteps(page, site));
+  held.forEach(({ steps, heap, nodes, workers, frames }, index) => {
+    const when = index === held.length - 1 ? 'after leaving' : `after ${steps} steps`;
+    const megabytes = (heap / 1e6).toFixed(1);
+    console.log(`  ${when}: ${megabytes} MB, ${nodes} nodes, ${workers} workers, ${frames} frames`);
+  });
+}
