@@ -132,10 +132,6 @@ test.describe('a new reader', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(addresses.overview, { waitUntil: 'networkidle' });
       const accept = page.getByRole('button', { name: 'Ok, Got it' });
-      // Loads what serves the button, before it is gone.
-      const loaded = page.waitForResponse((response) => response.url().includes('/notices.'));
-      await accept.hover();
-      await (await loaded).finished();
       await deploy(page);
       await page.evaluate(() => {
         const script = document.createElement('script');
