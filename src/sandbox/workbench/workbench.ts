@@ -197,8 +197,7 @@ export class Workbench {
       if (found && !this.#isDisposed) this.#set({ diagnostics: found.diagnostics });
     } catch (error) {
       // The compiler starts anew with the next edit, and is told everything then.
-      if (isExtra) return;
-      this.#set({ phase: 'failed', failure: messageOf(error) });
+      if (!isExtra) this.#set({ phase: 'failed', failure: messageOf(error) });
       const isOutdated = await this.#options.isOutdated?.().catch(() => false);
       if (isOutdated) this.#set({ isOutdated });
     }
