@@ -15,9 +15,9 @@ interface Fixtures {
  * `test('…', { annotation: { type: 'console-error', description: 'NG0100' } }, …)`.
  */
 export const test = base.extend<Fixtures>({
-  // The tutorials, which import this file by the same name, have an address for all.
-  baseURL: async ({ baseURL }, use, { file }) => {
-    await use(baseURL ?? addressOf(basename(dirname(file))));
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern, and this one needs none.
+  baseURL: async ({}, use, { file }) => {
+    await use(addressOf(basename(dirname(file))));
   },
   quietConsole: [
     async ({ page }, use, { annotations }) => {

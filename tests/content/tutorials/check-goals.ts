@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { runSteps } from '../../../src/sandbox/preview/frame/run-checks.ts';
 import { runProbe } from '../../../src/sandbox/preview/run-probe.ts';
 import type { ProjectFiles } from '../../../src/sandbox/types.ts';

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+// Imports `playwright/test`: under the name `@playwright/test`, files of this folder would get the test of the examples (../fixtures.ts).
+import { test as base, expect, type Page } from 'playwright/test';
 import { findFile } from '../../../scripts/lib/static-files.mjs';
 import { type Application, pagesFolder } from './applications.ts';
 

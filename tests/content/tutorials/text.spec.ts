@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { visit } from 'unist-util-visit';
 import { readArticle } from '../../../scripts/articles/index.ts';
 import { fencesOf } from '../../../scripts/fences/index.ts';
