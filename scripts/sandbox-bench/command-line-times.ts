@@ -8,8 +8,7 @@ import type { ProjectFiles } from '../../src/sandbox/types.ts';
 import { cliVersions } from '../../src/tutorials/index.ts';
 import { freePort } from '../lib/free-port.mjs';
 import { root } from '../lib/paths.mjs';
-import { type EditKind, edit, editKinds } from './marked-application.ts';
-import type { EditTimes } from './preview-times.ts';
+import { type EditTimes, editTimes, type Turns } from './edit-times.ts';
 import { PageWatch } from './watch-page.ts';
 
 /** The builder is installed beside the documented packages only. */
@@ -65,7 +64,7 @@ export async function commandLineTimes(
   browser: Browser,
   folder: string,
   files: ProjectFiles,
-  { warming, measured }: { readonly warming: number; readonly measured: number },
+  turns: Turns,
 ): Promise<CommandLineTimes> {
   rmSync(join(folder, '.angular'), { recursive: true, force: true });
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
@@ -86,23 +85,14 @@ export async function commandLineTimes(
     await untilAnswered(address, server);
     await page.goto(address);
     const start = (await watch.sees('bench-start')) - begin;
-    const edits: Record<EditKind, number[]> = { class: [], template: [], style: [] };
-    for (let turn = 0; turn < warming + measured; turn += 1) {
-      for (const kind of editKinds) {
-        const next = edit(files, kind, `${kind}${turn}`);
-        const since = Date.now();
-        write(next.file, next.text);
-        const took = (await watch.sees(next.marker)) - since;
-        if (turn >= warming) edits[kind].push(took);
-        await page.waitForTimeout(REST);
-      }
-    }
+    const edits = await editTimes(watch, files, turns, ({ file, text }) => {
+      const since = Date.now();
+      write(file, text);
+      return since;
+    });
     return { start, edits };
   } finally {
     await context.close();
     await end(server);
   }
 }
-
-/** As in the playground. */
-const REST = 800;

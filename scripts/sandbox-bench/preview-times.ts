@@ -2,11 +2,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { toHash } from '../../src/islands/playground/shared-code.ts';
 import type { ProjectFiles, ProjectPath } from '../../src/sandbox/types.ts';
 import { returningReader } from '../../tests/support/returning-reader.ts';
-import { type Edit, type EditKind, edit, editKinds } from './marked-application.ts';
+import { type EditTimes, editTimes, type Turns } from './edit-times.ts';
+import type { Edit } from './marked-application.ts';
 import { ANYTHING, lastAct, PageWatch } from './watch-page.ts';
-
-/** Milliseconds until something is to be seen, by what was edited. */
-export type EditTimes = Readonly<Record<EditKind, readonly number[]>>;
 
 /** Somebody who is on the site for the first time, but for its notices, which would lie above the editor. */
 export function newReader(browser: Browser, origin: string): Promise<BrowserContext> {
@@ -81,7 +79,7 @@ export async function compiledTimes(
   browser: Browser,
   origin: string,
   files: ProjectFiles,
-  { warming, measured }: { readonly warming: number; readonly measured: number },
+  turns: Turns,
 ): Promise<CompiledTimes> {
   const context = await newReader(browser, origin);
   try {
@@ -89,21 +87,9 @@ export async function compiledTimes(
     const watch = await PageWatch.of(page);
     const begin = await runLink(page, origin, files);
     const cold = (await watch.sees('bench-start')) - begin;
-    const edits: Record<EditKind, number[]> = { class: [], template: [], style: [] };
-    for (let turn = 0; turn < warming + measured; turn += 1) {
-      for (const kind of editKinds) {
-        const next = edit(files, kind, `${kind}${turn}`);
-        const since = await writeFile(page, next);
-        const took = (await watch.sees(next.marker)) - since;
-        if (turn >= warming) edits[kind].push(took);
-        await page.waitForTimeout(REST);
-      }
-    }
+    const edits = await editTimes(watch, files, turns, (edit) => writeFile(page, edit));
     return { cold, edits };
   } finally {
     await context.close();
   }
 }
-
-/** Time in which the compiler ends its checks and the preview prepares the next frame, in milliseconds: readers don't edit without a pause either. */
-const REST = 800;

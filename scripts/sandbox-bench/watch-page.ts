@@ -58,6 +58,9 @@ function noteSights(): void {
     );
 }
 
+/** How long to wait for what should be there in two seconds at most, in milliseconds. */
+const PATIENCE = 60_000;
+
 /** Tells when a page, or a preview in it, shows something. */
 export class PageWatch {
   readonly #seen = new Map<string, Promise<number>>();
@@ -79,10 +82,27 @@ export class PageWatch {
     return watch;
   }
 
-  /** When a marker was to be seen, in milliseconds since 1970. */
+  /**
+   * When a marker was to be seen, in milliseconds since 1970.
+   *
+   * @throws Error when it does not come
+   */
   sees(marker: string): Promise<number> {
     const seen = this.#seen.get(marker);
-    return seen ?? new Promise((resolve) => this.#waiting.set(marker, resolve));
+    return seen ?? this.#comes(marker);
+  }
+
+  #comes(marker: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(
+        () => reject(new Error(`Nothing showed “${marker}” within ${PATIENCE / 1000} s.`)),
+        PATIENCE,
+      );
+      this.#waiting.set(marker, (time) => {
+        clearTimeout(late);
+        resolve(time);
+      });
+    });
   }
 }
 

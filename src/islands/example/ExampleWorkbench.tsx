@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Project } from '../../sandbox/project/index.ts';
 import type { CompileOutput, ProjectFiles, ProjectPath } from '../../sandbox/types.ts';
-import { Workbench } from '../../sandbox/workbench/index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
-import {
-  compilerSettings,
-  isCompilerOutdated,
-  languageSettings,
-  pageOfCode,
-} from '../sandbox-settings/index.ts';
+import { makeWorkbench, pageOfCode, withTabs } from '../sandbox-settings/index.ts';
 import { Workspace } from '../workspace/index.ts';
 import css from './example-workbench.css?inline';
 
@@ -57,7 +50,13 @@ export default function ExampleWorkbench({ example, tabs, onClose }: Props) {
 function Editing({ project, tabs, onClose }: Omit<Props, 'example'> & { project: ExampleAsset }) {
   const [open] = useState(() => inOrder(project.files, tabs));
   const [active, setActive] = useState(open[0] as ProjectPath);
-  const [workbench] = useState(() => makeWorkbench(project, open));
+  const [workbench] = useState(() =>
+    makeWorkbench({
+      title: 'Preview of the edited example',
+      start: withTabs(project.files, open),
+      precompiled: project.precompiled,
+    }),
+  );
   useEffect(() => () => workbench.dispose(), [workbench]);
   return (
     <Workspace
@@ -72,21 +71,6 @@ function Editing({ project, tabs, onClose }: Omit<Props, 'example'> & { project:
       }
     />
   );
-}
-
-function makeWorkbench(
-  { files, precompiled }: ExampleAsset,
-  open: readonly ProjectPath[],
-): Workbench {
-  const hidden = (Object.keys(files) as ProjectPath[]).filter((path) => !open.includes(path));
-  return new Workbench({
-    project: new Project({ files, hidden }),
-    title: 'Preview of the edited example',
-    compiler: compilerSettings,
-    language: languageSettings,
-    isOutdated: isCompilerOutdated,
-    precompiled,
-  });
 }
 
 /** The files below `src/app`: first those that the article shows, in its order, then the others. */

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
+import { makeWorkbench, withTabs } from '../sandbox-settings/index.ts';
 import css from './embed.css?inline';
 import { loadTemplate } from './load-template.ts';
-import { makeWorkbench, projectOf } from './make-workbench.ts';
 import { BrokenLink, fromHash, type SharedCode, toHash } from './shared-code.ts';
 
 adoptStyles(css);
@@ -51,7 +51,11 @@ export default function Embed({ heading, template, children }: Props) {
         const hash = location.hash.slice(1);
         const code = hash ? fromHash(hash) : await loadTemplate(template);
         if (mine !== turn) return;
-        workbench = makeWorkbench(projectOf(code), code.precompiled);
+        workbench = makeWorkbench({
+          title: 'Preview of the application',
+          start: withTabs(code.files, code.open),
+          precompiled: code.precompiled,
+        });
         setOpened({ workbench, code, turn });
         // Code of somebody else runs when the reader wants it to.
         setWaiting(hash !== '');

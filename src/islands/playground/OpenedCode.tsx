@@ -3,11 +3,10 @@ import { isLocked, ProjectError } from '../../sandbox/project/index.ts';
 import type { ProjectPath } from '../../sandbox/types.ts';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
 import type { FileActions } from '../editor/index.ts';
-import { pageOfCode } from '../sandbox-settings/index.ts';
+import { pageOfCode, withTabs } from '../sandbox-settings/index.ts';
 import { Workspace } from '../workspace/index.ts';
 import { cliFiles, type PackageVersions } from './cli-project.ts';
 import { download } from './download.ts';
-import { projectOf } from './make-workbench.ts';
 import { openElsewhere } from './open-elsewhere.ts';
 import { ShareButtons } from './ShareButtons.tsx';
 import { keepInAddress, type SharedCode } from './shared-code.ts';
@@ -31,7 +30,10 @@ export function OpenedCode(props: Props) {
   const { workbench, opened, name, versions, onRun, onChange, onMessage } = props;
   const [open, setOpen] = useState(opened.open);
   const [active, setActive] = useState(opened.open[0] as ProjectPath);
-  useEffect(() => workbench.replace(projectOf(opened), opened.precompiled), [workbench, opened]);
+  useEffect(
+    () => workbench.replace(withTabs(opened.files, opened.open), opened.precompiled),
+    [workbench, opened],
+  );
   const isChanged = useRef(false);
   useEffect(() => {
     const codeNow = () => ({ files: workbench.project.texts, open });

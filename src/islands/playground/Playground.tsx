@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
+import { makeWorkbench } from '../sandbox-settings/index.ts';
 import type { PackageVersions } from './cli-project.ts';
 import { loadTemplate } from './load-template.ts';
-import { makeWorkbench } from './make-workbench.ts';
 import { OpenedCode } from './OpenedCode.tsx';
 import css from './playground.css?inline';
 import { BrokenLink, fromHash, type SharedCode } from './shared-code.ts';
@@ -76,7 +76,7 @@ export default function Playground({ templates, versions, children }: Props) {
     setMessage('');
     void openTemplate(name);
   };
-  workbench.current ??= makeWorkbench({ files: {} });
+  workbench.current ??= makeWorkbench({ title: 'Preview of the application' });
   useEffect(
     () => () => {
       workbench.current?.dispose();

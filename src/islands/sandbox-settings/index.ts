@@ -1,8 +1,4 @@
 /** Door of what the islands with an editor tell the sandbox about this site. */
-export {
-  compilerSettings,
-  isCompilerOutdated,
-  languageSettings,
-  loadCompilerManifest,
-} from './compiler-settings.ts';
+export { loadCompilerManifest } from './compiler-settings.ts';
+export { makeWorkbench, withTabs } from './make-workbench.ts';
 export { pageOfCode } from './page-of-code.ts';

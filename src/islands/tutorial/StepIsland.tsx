@@ -1,12 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Project } from '../../sandbox/project/index.ts';
-import { Workbench } from '../../sandbox/workbench/index.ts';
+import type { Workbench } from '../../sandbox/workbench/index.ts';
 import type { StepData } from '../../tutorials/index.ts';
-import {
-  compilerSettings,
-  isCompilerOutdated,
-  languageSettings,
-} from '../sandbox-settings/index.ts';
+import { makeWorkbench } from '../sandbox-settings/index.ts';
 import { StepWorkbench } from './StepWorkbench.tsx';
 
 interface Props {
@@ -47,7 +42,7 @@ export default function StepIsland({ address, children }: Props) {
         {children}
       </div>
     );
-  workbench.current ??= makeWorkbench();
+  workbench.current ??= makeWorkbench({ title: 'Preview of the application' });
   return <StepWorkbench key={step.id} step={step} workbench={workbench.current} />;
 }
 
@@ -55,14 +50,4 @@ async function loadStep(address: string, signal: AbortSignal): Promise<StepData>
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
   return response.json();
-}
-
-function makeWorkbench(): Workbench {
-  return new Workbench({
-    project: new Project({ files: {} }),
-    title: 'Preview of the application',
-    compiler: compilerSettings,
-    language: languageSettings,
-    isOutdated: isCompilerOutdated,
-  });
 }

@@ -76,6 +76,17 @@ export async function makeAvailable(page: Page): Promise<void> {
   await expect(status(page)).toHaveText('This page can be read offline now.');
 }
 
+/** Follows a link of the page, through the router. The page is given the link, as those that it has differ from page to page. */
+export async function followLink(page: Page, to: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = 'Elsewhere';
+    document.querySelector('main')?.prepend(link);
+  }, to);
+  await page.getByRole('link', { name: 'Elsewhere', exact: true }).click();
+}
+
 /** Names of all caches, and how many workers are registered. */
 export function traces(page: Page): Promise<{ caches: string[]; workers: number }> {
   return page.evaluate(async () => ({

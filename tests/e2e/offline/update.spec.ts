@@ -3,6 +3,7 @@ import { addresses } from '../support/addresses.ts';
 import { testBuild } from './builds.ts';
 import {
   expect,
+  followLink,
   keptPaths,
   makeAvailable,
   panel,
@@ -23,6 +24,13 @@ function builds(page: Page): Promise<{ document: string; script: string }> {
   }));
 }
 
+const oldBuild = { document: 'a', script: 'a' };
+const newBuild = { document: 'b', script: 'b' };
+
+/** Waits for the document of the new build; asked while one document replaces another, the page can't answer. */
+const becomesNew = (page: Page) =>
+  expect.poll(() => builds(page).catch(() => undefined)).toEqual(newBuild);
+
 /** Deploys another build, and lets the browser learn of it. */
 async function deploy(site: Site, page: Page, name: string): Promise<void> {
   site.build = await testBuild(name);
@@ -42,17 +50,15 @@ test('until the reader reloads, everything is of the old build; after it, of the
     'Our docs have been updated, reload the page to see the latest.',
   );
   await page.goto(addresses.components);
-  expect(await builds(page)).toEqual({ document: 'a', script: 'a' });
+  expect(await builds(page)).toEqual(oldBuild);
   await expect(reload(page)).toBeVisible();
   await reload(page).click();
-  await expect
-    .poll(() => builds(page).catch(() => undefined))
-    .toEqual({ document: 'b', script: 'b' });
+  await becomesNew(page);
   await expect(page).toHaveURL(addresses.components);
   // Nothing is lost: the section that was kept of the old build is kept of the new one.
   site.online = false;
   await page.goto(addresses.signals);
-  expect(await builds(page)).toEqual({ document: 'b', script: 'b' });
+  expect(await builds(page)).toEqual(newBuild);
 });
 
 test('a page of the old build gets no page of the new one through the router, but a whole document', async ({
@@ -62,18 +68,9 @@ test('a page of the old build gets no page of the new one through the router, bu
   await page.goto(addresses.signals);
   await makeAvailable(page);
   site.build = await testBuild('b');
-  await page.evaluate((to) => {
-    const link = document.createElement('a');
-    link.href = to;
-    link.id = 'elsewhere';
-    link.textContent = 'Elsewhere';
-    document.querySelector('main')?.prepend(link);
-  }, addresses.overview);
-  await page.locator('#elsewhere').click();
+  await followLink(page, addresses.overview);
   await expect(page).toHaveURL(addresses.overview);
-  await expect
-    .poll(() => builds(page).catch(() => undefined))
-    .toEqual({ document: 'b', script: 'b' });
+  await becomesNew(page);
 });
 
 test('another tab of the old build keeps its files until it is closed', async ({
@@ -88,9 +85,7 @@ test('another tab of the old build keeps its files until it is closed', async ({
   await deploy(site, page, 'b');
   await expect(reload(page)).toBeVisible();
   await reload(page).click();
-  await expect
-    .poll(() => builds(page).catch(() => undefined))
-    .toEqual({ document: 'b', script: 'b' });
+  await becomesNew(page);
   // The worker of the new build serves it now, from the files of the old one, which the host has no more.
   const script = await other.evaluate(async () => {
     const address =
@@ -98,19 +93,10 @@ test('another tab of the old build keeps its files until it is closed', async ({
     return (await fetch(address)).status;
   });
   expect(script).toBe(200);
-  expect(await builds(other)).toEqual({ document: 'a', script: 'a' });
-  await other.evaluate((to) => {
-    const link = document.createElement('a');
-    link.href = to;
-    link.id = 'elsewhere';
-    link.textContent = 'Elsewhere';
-    document.querySelector('main')?.prepend(link);
-  }, addresses.signals);
-  await other.locator('#elsewhere').click();
+  expect(await builds(other)).toEqual(oldBuild);
+  await followLink(other, addresses.signals);
   await expect(other).toHaveURL(addresses.signals);
-  await expect
-    .poll(() => builds(other).catch(() => undefined))
-    .toEqual({ document: 'b', script: 'b' });
+  await becomesNew(other);
   await other.close();
   await page.goto(addresses.components);
   await expect.poll(async () => (await traces(page)).caches).not.toContain('docs-offline-build-a');
@@ -130,7 +116,7 @@ test('a new build that can’t be had as a whole changes nothing', async ({ page
       }),
     )
     .toBe(0);
-  expect(await builds(page)).toEqual({ document: 'a', script: 'a' });
+  expect(await builds(page)).toEqual(oldBuild);
   await expect(notice(page)).toBeHidden();
 });
 
@@ -151,10 +137,8 @@ test('where all of the docs are kept, the new build has them all before it takes
     expect.arrayContaining([addresses.overview, '/guide/signals', '/essentials/signals.md']),
   );
   await reload(page).click();
-  await expect
-    .poll(() => builds(page).catch(() => undefined))
-    .toEqual({ document: 'b', script: 'b' });
+  await becomesNew(page);
   site.online = false;
   await page.goto(addresses.overview);
-  expect(await builds(page)).toEqual({ document: 'b', script: 'b' });
+  expect(await builds(page)).toEqual(newBuild);
 });

@@ -1,6 +1,6 @@
 import { addresses } from '../support/addresses.ts';
 import { watchProblems } from '../support/problems.ts';
-import { expect, keptPaths, makeAvailable, openButton, test, traces } from './site.ts';
+import { expect, followLink, keptPaths, makeAvailable, openButton, test, traces } from './site.ts';
 
 test('nothing is registered, kept or asked for before the reader presses the button', async ({
   page,
@@ -25,11 +25,8 @@ test('after it the page and its section can be read without a connection, styled
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('flex');
   // By the router, and as a document of its own.
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /next|template/i })
-    .first()
-    .waitFor();
+  await followLink(page, addresses.essentials);
+  await expect(page).toHaveURL(addresses.essentials);
   await page.goto(addresses.components);
   await expect(page).toHaveTitle(/Composition with components/);
   await expect(openButton(page)).toBeVisible();
@@ -75,14 +72,7 @@ test('the router gets the same answer, and the address stays for when there is a
   await makeAvailable(page);
   // The page is of the worker's build from now on.
   site.online = false;
-  await page.evaluate((to) => {
-    const link = document.createElement('a');
-    link.href = to;
-    link.textContent = 'Elsewhere';
-    link.id = 'elsewhere';
-    document.querySelector('main')?.prepend(link);
-  }, addresses.overview);
-  await page.locator('#elsewhere').click();
+  await followLink(page, addresses.overview);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This page is not kept for reading offline',
   );
