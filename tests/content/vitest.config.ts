@@ -3,8 +3,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { cache, reports, root } from '../../scripts/lib/paths.mjs';
-import { compile, linker, stopAt } from '../../src/examples/compiler/index.ts';
+import { compile, stopAt } from '../../src/examples/compiler/index.ts';
 import { examplesFolder, findExamples } from '../../src/examples/index.ts';
+import { linker } from '../../src/sandbox/runtime/linker.ts';
 
 /** JavaScript of the tests and of what they import, a folder for each example. */
 const compiledFolder = join(cache, 'examples/unit');

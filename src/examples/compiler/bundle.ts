@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type OutputChunk, rolldown } from 'rolldown';
-import { linker } from './linker.ts';
+import { linker } from '../../sandbox/runtime/linker.ts';
 
 /** What to bundle, and where to. */
 export interface BundleRequest {

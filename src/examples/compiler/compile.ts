@@ -5,30 +5,13 @@ import {
   performCompilation,
 } from '@angular/compiler-cli';
 import ts from 'typescript';
+import { compilerOptions } from '../../sandbox/compile/engine/compiler-options.ts';
 import { root } from '../folders.ts';
 import { byPlace, type Problem } from '../problem.ts';
 
-/** The options of a new application in strict mode, and every extended diagnostic as an error. */
+/** Examples are compiled as a reader's project is, with every extended diagnostic as an error. */
 export const strictOptions: AngularCompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ES2022,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  types: [],
-  strict: true,
-  noImplicitOverride: true,
-  noPropertyAccessFromIndexSignature: true,
-  noImplicitReturns: true,
-  noFallthroughCasesInSwitch: true,
-  isolatedModules: true,
-  experimentalDecorators: true,
-  importHelpers: true,
-  skipLibCheck: true,
-  strictTemplates: true,
-  strictInjectionParameters: true,
-  strictInputAccessModifiers: true,
-  strictStandalone: true,
-  typeCheckHostBindings: true,
+  ...compilerOptions,
   extendedDiagnostics: { defaultCategory: 'error' as never },
 };
 

@@ -3,4 +3,3 @@
 export { byPlace, formatProblem, type Problem, stopAt } from '../problem.ts';
 export { type Bundled, type BundleRequest, bundle, bundleClassic } from './bundle.ts';
 export { compile, strictOptions, toProblem } from './compile.ts';
-export { linker } from './linker.ts';

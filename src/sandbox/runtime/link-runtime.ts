@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
-import { linker } from '../../examples/compiler/index.ts';
 import { RUNTIME_FOLDER, SANDBOX_BASE } from '../address.ts';
 import { runtimeNames } from '../packages.ts';
 import type { RuntimeManifest } from '../types.ts';
 import { frameworkFolder } from './folders.ts';
+import { linker } from './linker.ts';
 import { START_NAME } from './start-name.ts';
 
 /** The parts of the manifest that linking decides. */

@@ -17,7 +17,6 @@ import { frameFolder, frameworkFolder, root, runtimeCache } from './folders.ts';
 function runtimeKey(): string {
   return hashFiles(root, [
     join(root, 'package-lock.json'),
-    join(root, 'src/examples/compiler/linker.ts'),
     ...filesBelow(join(root, 'src/sandbox/types.ts')),
     ...filesBelow(join(root, 'src/sandbox/packages.ts')),
     ...filesBelow(join(root, 'src/sandbox/runtime')),

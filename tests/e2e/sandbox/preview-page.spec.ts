@@ -108,34 +108,20 @@ test('the framework is asked for once, by the page, and frames need not be let b
   expect(asked).toEqual([...new Set(asked)]);
 });
 
-test('where files of the framework are gone, the page learns that the site is newer', async ({
-  page,
-  preview,
-}) => {
-  await page.route('**/sandbox/runtime/*', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await preview.start();
-  const output = await compile({ '/src/app/app.ts': app('<h1>Here</h1>') });
-  await page.evaluate(
-    (output) =>
-      (window as never as { preview: { show(output: unknown): void } }).preview.show(output),
-    output,
-  );
-  await preview.next('outdated', 0);
-  expect((await preview.told('state')).at(-1)).toBe('failed');
-});
-
-test('where the document of the frame is gone, the page learns that the site is newer', async ({
-  page,
-  preview,
-}) => {
-  await page.route('**/sandbox/frame/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await preview.start();
-  const output = await compile({ '/src/app/app.ts': app('<h1>Here</h1>') });
-  await page.evaluate(
-    (output) =>
-      (window as never as { preview: { show(output: unknown): void } }).preview.show(output),
-    output,
-  );
-  await preview.next('outdated', 0);
-  expect((await preview.told('state')).at(-1)).toBe('failed');
-});
+for (const [what, addresses] of [
+  ['files of the framework are', '**/sandbox/runtime/*'],
+  ['the document of the frame is', '**/sandbox/frame/**'],
+] as const) {
+  test(`where ${what} gone, the page learns that the site is newer`, async ({ page, preview }) => {
+    await page.route(addresses, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await preview.start();
+    const output = await compile({ '/src/app/app.ts': app('<h1>Here</h1>') });
+    await page.evaluate(
+      (output) =>
+        (window as never as { preview: { show(output: unknown): void } }).preview.show(output),
+      output,
+    );
+    await preview.next('outdated', 0);
+    expect((await preview.told('state')).at(-1)).toBe('failed');
+  });
+}

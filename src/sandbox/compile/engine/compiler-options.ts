@@ -19,7 +19,7 @@ export const typescriptOptions: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** All options of a new application in strict mode; extended diagnostics are warnings. Examples in articles are compiled with the same. */
+/** All options of a new application in strict mode; extended diagnostics are warnings. Examples of articles are compiled with them too. */
 export const compilerOptions: AngularCompilerOptions = {
   ...typescriptOptions,
   strictTemplates: true,
