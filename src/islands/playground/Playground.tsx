@@ -40,6 +40,7 @@ export default function Playground({ templates, versions, children }: Props) {
 
   const put = useCallback((code: SharedCode, template?: string) => {
     current.current = undefined;
+    setWaiting(false);
     setOpened((before) => ({
       code,
       count: (before?.count ?? 0) + 1,
@@ -49,7 +50,9 @@ export default function Playground({ templates, versions, children }: Props) {
   const openTemplate = useCallback(
     async (name: string) => {
       try {
-        put(await loadTemplate(name), name);
+        const code = await loadTemplate(name);
+        if (current.current) setReplaced(current.current);
+        put(code, name);
       } catch {
         setMessage('The template could not be loaded. Try again when you are online.');
       }
@@ -71,8 +74,6 @@ export default function Playground({ templates, versions, children }: Props) {
   }, [openTemplate, put, first]);
 
   const choose = (name: string) => {
-    if (current.current) setReplaced(current.current);
-    setWaiting(false);
     setMessage('');
     void openTemplate(name);
   };
@@ -93,7 +94,9 @@ export default function Playground({ templates, versions, children }: Props) {
         <label>
           Select a template{' '}
           <select value={opened?.template ?? ''} onChange={({ target }) => choose(target.value)}>
-            {!opened?.template && <option value="">Code from a link</option>}
+            {!opened?.template && (
+              <option value="">{opened ? 'Code from a link' : 'Choose one'}</option>
+            )}
             {templates.map(({ name, label }) => (
               <option key={name} value={name}>
                 {label}

@@ -77,6 +77,26 @@ test('a link carries the code, and runs it only when asked', async ({ page, cont
   await expectRunning(other, 'Good morning, world!');
 });
 
+test('a template that can’t be loaded changes nothing: code from a link still waits', async ({
+  page,
+}) => {
+  await page.goto('/playground');
+  await expectRunning(page, 'Hello, world!');
+  await replaceCode(page, `${await codeOf(page)}// linked`);
+  await button(page, 'Copy link').click();
+  await expect(page.getByText(/The link to this code is/)).toBeVisible();
+  await page.route('**/assets/playground/minigame.json', (route) => route.abort());
+  await page.reload();
+  await expect.poll(() => codeOf(page)).toContain('// linked');
+  await template(page).selectOption('Minigame');
+  await expect(page.locator('.playground-message')).toHaveText(
+    'The template could not be loaded. Try again when you are online.',
+  );
+  await expect(button(page, 'Run')).toBeVisible();
+  await expect(button(page, 'Bring my code back')).toBeHidden();
+  expect(await codeOf(page)).toContain('// linked');
+});
+
 for (const [what, hash] of Object.entries({
   'is damaged': 'v1.AAAA',
   'is 1 MB long': `v1.${'A'.repeat(1_000_000)}`,
