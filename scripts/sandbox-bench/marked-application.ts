@@ -36,7 +36,8 @@ export function edit(files: ProjectFiles, kind: EditKind, name: string): Edit {
   const before = files[file] ?? '';
   const texts: Readonly<Record<EditKind, string>> = {
     class: before.replace("'Breakfast'", `'Breakfast ${marker}'`),
-    template: `${before}<p>${marker}</p>\n`,
+    // Blanks around it, since Angular leaves none between elements.
+    template: `${before}<p> ${marker} </p>\n`,
     style: `${before}:host { --bench: ${marker}; }\n`,
   };
   if (texts[kind] === before) throw new Error(`The bench does not know how to edit ${file}.`);
