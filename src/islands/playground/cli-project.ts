@@ -62,10 +62,17 @@ function workspace(name: string) {
         sourceRoot: 'src',
         prefix: 'app',
         architect: {
-          build: { builder: '@angular/build:application', options },
+          build: {
+            builder: '@angular/build:application',
+            options,
+            // An optimized application can't take changed templates and styles, which the development server sends it.
+            configurations: {
+              development: { optimization: false, extractLicenses: false, sourceMap: true },
+            },
+          },
           serve: {
             builder: '@angular/build:dev-server',
-            options: { buildTarget: `${name}:build` },
+            options: { buildTarget: `${name}:build:development` },
           },
         },
       },
@@ -81,6 +88,7 @@ const compilerOptions = {
     types: [],
     strict: true,
     noImplicitOverride: true,
+    noPropertyAccessFromIndexSignature: true,
     noImplicitReturns: true,
     noFallthroughCasesInSwitch: true,
     isolatedModules: true,
@@ -89,6 +97,12 @@ const compilerOptions = {
     skipLibCheck: true,
     resolveJsonModule: true,
   },
-  angularCompilerOptions: { strictTemplates: true, strictInjectionParameters: true },
+  angularCompilerOptions: {
+    strictTemplates: true,
+    strictInjectionParameters: true,
+    strictInputAccessModifiers: true,
+    strictStandalone: true,
+    typeCheckHostBindings: true,
+  },
   files: ['src/main.ts'],
 };
