@@ -9,6 +9,7 @@ import { cliVersions } from '../../src/tutorials/index.ts';
 import { freePort } from '../lib/free-port.mjs';
 import { root } from '../lib/paths.mjs';
 import { type EditTimes, editTimes, type Turns } from './edit-times.ts';
+import { edited } from './marked-application.ts';
 import { PageWatch } from './watch-page.ts';
 
 /** The builder is installed beside the documented packages only. */
@@ -85,9 +86,9 @@ export async function commandLineTimes(
     await untilAnswered(address, server);
     await page.goto(address);
     const start = (await watch.sees('bench-start')) - begin;
-    const edits = await editTimes(watch, files, turns, ({ file, text }) => {
+    const edits = await editTimes(watch, turns, (change) => {
       const since = Date.now();
-      write(file, text);
+      write(change.file, edited(files, change));
       return since;
     });
     return { start, edits };

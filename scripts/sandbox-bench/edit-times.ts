@@ -1,4 +1,3 @@
-import type { ProjectFiles } from '../../src/sandbox/types.ts';
 import { type Edit, type EditKind, edit, editKinds } from './marked-application.ts';
 import type { PageWatch } from './watch-page.ts';
 
@@ -21,14 +20,13 @@ const REST = 800;
  */
 export async function editTimes(
   watch: PageWatch,
-  files: ProjectFiles,
   { warming, measured }: Turns,
   write: (edit: Edit) => number | Promise<number>,
 ): Promise<EditTimes> {
   const times: Record<EditKind, number[]> = { class: [], template: [], style: [] };
   for (let turn = 0; turn < warming + measured; turn += 1) {
     for (const kind of editKinds) {
-      const next = edit(files, kind, `${kind}${turn}`);
+      const next = edit(kind, `${kind}${turn}`);
       const since = await write(next);
       const took = (await watch.sees(next.marker)) - since;
       if (turn >= warming) times[kind].push(took);

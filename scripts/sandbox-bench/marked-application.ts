@@ -6,11 +6,22 @@ import { root } from '../lib/paths.mjs';
 export const editKinds = ['class', 'template', 'style'] as const;
 export type EditKind = (typeof editKinds)[number];
 
-/** A file with another text, and what shows in the page once it is rendered. */
+/** A change of a file, and what shows in the page once it is rendered. */
 export interface Edit {
   readonly file: ProjectPath;
-  readonly text: string;
+  /** What comes into the file. */
+  readonly added: string;
+  /** What it stands behind, which the file has once; without it, at the end. */
+  readonly behind?: string;
   readonly marker: string;
+}
+
+/** The text of an edited file. */
+export function edited(files: ProjectFiles, { file, added, behind }: Edit): string {
+  const before = files[file] ?? '';
+  if (behind === undefined) return before + added;
+  if (!before.includes(behind)) throw new Error(`${file} has no “${behind}” to be edited.`);
+  return before.replace(behind, behind + added);
 }
 
 const NAME = 'signals';
@@ -19,27 +30,18 @@ const NAME = 'signals';
 export function markedApplication(): ProjectFiles {
   const files = readPlayground(root).find(({ name }) => name === NAME)?.project.files;
   if (!files) throw new Error(`The playground has no template ${NAME}.`);
-  const { file, text } = edit(files, 'template', 'start');
-  return { ...files, [file]: text };
+  const start = edit('template', 'start');
+  return { ...files, [start.file]: edited(files, start) };
 }
 
-const FILES: Readonly<Record<EditKind, ProjectPath>> = {
-  class: '/src/app/app.ts',
-  template: '/src/app/app.html',
-  style: '/src/app/app.css',
-};
-
-/** Changes one file of the application so that its page differs. */
-export function edit(files: ProjectFiles, kind: EditKind, name: string): Edit {
-  const file = FILES[kind];
+/** A change of one file of the application that its page shows. */
+export function edit(kind: EditKind, name: string): Edit {
   const marker = `bench-${name}`;
-  const before = files[file] ?? '';
-  const texts: Readonly<Record<EditKind, string>> = {
-    class: before.replace("'Breakfast'", `'Breakfast ${marker}'`),
+  const edits: Readonly<Record<EditKind, Omit<Edit, 'marker'>>> = {
+    class: { file: '/src/app/app.ts', added: ` ${marker}`, behind: 'Breakfast' },
     // Blanks around it, since Angular leaves none between elements.
-    template: `${before}<p> ${marker} </p>\n`,
-    style: `${before}:host { --bench: ${marker}; }\n`,
+    template: { file: '/src/app/app.html', added: `<p> ${marker} </p>\n` },
+    style: { file: '/src/app/app.css', added: `:host { --bench: ${marker}; }\n` },
   };
-  if (texts[kind] === before) throw new Error(`The bench does not know how to edit ${file}.`);
-  return { file, text: texts[kind], marker };
+  return { ...edits[kind], marker };
 }

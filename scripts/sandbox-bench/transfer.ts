@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { readPlayground } from '../../src/tutorials/index.ts';
-import { root } from '../lib/paths.mjs';
 import { findFile } from '../lib/static-files.mjs';
 import { countRequests } from './counted-requests.ts';
-import { newReader, writeFile } from './preview-times.ts';
+import { newReader, typeEdit } from './preview-times.ts';
 import { ANYTHING, PageWatch } from './watch-page.ts';
 
 /** What a first visit asks for, in bytes. */
@@ -57,9 +55,9 @@ export async function transfer(browser: Browser, dir: string, port: number): Pro
     await page.goto(`${server.url}/playground`);
     await watch.sees(ANYTHING);
     const file = '/src/app/app.ts';
-    const text = readPlayground(root)[0]?.project.files[file] ?? '';
-    await writeFile(page, { file, text: text.replace('Hello', 'bench-edit'), marker: '' });
-    await watch.sees('bench-edit');
+    const marker = 'bench-edit';
+    await typeEdit(page, { file, added: ` ${marker}`, behind: 'Hello', marker });
+    await watch.sees(marker);
     const bodies = [...server.bodies];
     const best = await Promise.all(bodies.map(([path, size]) => bestSize(dir, path, size)));
     const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);

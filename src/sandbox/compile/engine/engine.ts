@@ -32,8 +32,8 @@ const MOST_SNAPSHOTS = 10;
 const LAZY_BLOCK = /@defer\b/;
 
 /**
- * Compiles a project in memory ahead of time, and again after each change, with the command-line compiler's own program. The first time without
- * types, since JavaScript does not depend on them; they are checked after it.
+ * Compiles a project in memory ahead of time, and again after each change, with the command-line compiler's own program: without types, since
+ * JavaScript does not depend on them; they are checked after it, by a program of their own.
  */
 export class Engine {
   readonly #files: MemoryFiles;
@@ -101,7 +101,7 @@ export class Engine {
     setFileSystem(this.#files);
     const version = this.#version;
     const obstacles = unsupportedFiles(this.#files);
-    const line = obstacles.length > 0 || this.isWarm ? this.#full : this.#quick;
+    const line = obstacles.length > 0 ? this.#full : this.#quick;
     let found = this.#emit(line);
     // Without types the compiler could be wrong about what it does not understand.
     if (line === this.#quick && hasErrors(found)) found = this.#emit(this.#full);
@@ -114,12 +114,9 @@ export class Engine {
   *check(): Generator<undefined, CheckAnswer> {
     const version = this.#version;
     setFileSystem(this.#files);
-    const wasWarm = this.isWarm;
     const steps = this.#full.check();
     let step = steps.next();
-    if (!wasWarm && this.#quickVersion === version) this.#full.markWritten();
-    // Is not asked any more, and holds much.
-    this.#quick = this.#line(uncheckedOptions);
+    if (this.#quickVersion === version) this.#full.markWritten();
     while (!step.done) {
       yield;
       // Another engine may have worked in between.
