@@ -61,6 +61,45 @@ test('until the reader reloads, everything is of the old build; after it, of the
   expect(await builds(page)).toEqual(newBuild);
 });
 
+test('a page that misses files of the old build leads to the new one, not to the old one again', async ({
+  page,
+  site,
+}) => {
+  await page.goto(addresses.signals);
+  await makeAvailable(page);
+  await deploy(site, page, 'b');
+  await expect(reload(page)).toBeVisible();
+  await notice(page).evaluate((bar) => bar.setAttribute('data-first', ''));
+  // As the browser reports a script of the page that the host has no more.
+  await page.evaluate(() => {
+    const message = 'Failed to fetch dynamically imported module: http://localhost/_astro/gone.js';
+    void Promise.reject(new TypeError(message));
+  });
+  await expect(page.locator('.snackbar:not([data-first])')).toBeVisible();
+  await expect(notice(page)).toHaveCount(1);
+  await reload(page).click();
+  await becomesNew(page);
+});
+
+test('a page that was loaded past the worker reloads too', async ({ page, site, context }) => {
+  await page.goto(addresses.signals);
+  await makeAvailable(page);
+  await deploy(site, page, 'b');
+  await expect(reload(page)).toBeVisible();
+  const browser = await context.newCDPSession(page);
+  await Promise.all([
+    page.waitForEvent('load'),
+    browser.send('Page.reload', { ignoreCache: true }),
+  ]);
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  expect(await isControlled()).toBe(false);
+  // Nothing of offline reading loads before the reader comes to it.
+  await page.locator('.offline button').hover();
+  await reload(page).click();
+  await expect.poll(() => isControlled().catch(() => undefined)).toBe(true);
+  expect(await builds(page)).toEqual(newBuild);
+});
+
 test('a page of the old build gets no page of the new one through the router, but a whole document', async ({
   page,
   site,
