@@ -20,4 +20,4 @@ export {
   stateCache,
   workerAddress,
 } from './names.ts';
-export { type Choice, readChoice } from './state.ts';
+export { wantsAll } from './state.ts';

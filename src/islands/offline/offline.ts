@@ -1,4 +1,4 @@
-import { type OfflineManifest, type Outcome, readChoice } from '../../offline/index.ts';
+import { type OfflineManifest, type Outcome, wantsAll } from '../../offline/index.ts';
 import { isTooMuch, keepAll } from './keep-all.ts';
 import { readKept } from './kept.ts';
 import { showKeptSections } from './kept-sections.ts';
@@ -48,7 +48,7 @@ async function look() {
 async function refresh(): Promise<void> {
   const kept = await look();
   if (!kept || !view) return;
-  const hasAll = kept.missing.length === 0 && (await readChoice()) === 'all';
+  const hasAll = kept.missing.length === 0 && (await wantsAll());
   view.kept.textContent = keptText(kept.pages, hasAll);
   view.price.textContent = priceText(kept.manifest);
   view.price.hidden = view.all.hidden = hasAll && !running;

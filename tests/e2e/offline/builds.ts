@@ -40,15 +40,17 @@ const script = mainScript();
 
 /**
  * What a build has at an address. That of every name but `a` differs in each page and in the script of all pages, which says of what build it is; the script has another name, and the old one is gone.
+ *
+ * @param onlyIn the one page that differs, where scripts and all other pages stay as they are
  */
-function readOf(name: string): TestBuild['read'] {
-  const renamed = script.replace('.js', `-${name}.js`);
+function readOf(name: string, onlyIn: string | undefined): TestBuild['read'] {
+  const renamed = onlyIn === undefined ? script.replace('.js', `-${name}.js`) : script;
   return (pathname) => {
-    if (name !== 'a' && pathname === script) return undefined;
+    if (renamed !== script && name !== 'a' && pathname === script) return undefined;
     const file = findFile(dist, name !== 'a' && pathname === renamed ? script : pathname);
     if (!file) return undefined;
     const content = readFileSync(file);
-    if (name === 'a') return { file, content };
+    if (name === 'a' || (onlyIn !== undefined && pathname !== onlyIn)) return { file, content };
     const text = () => content.toString();
     if (pathname === renamed)
       return { file, content: Buffer.from(`globalThis.scriptBuild="${name}";${text()}`) };
@@ -74,11 +76,13 @@ function hashed(files: readonly string[], read: TestBuild['read']): KeptFiles {
  * A build of a part of the docs, made from the built site.
  *
  * @param before code that the worker runs first
+ * @param onlyIn the one page in which it differs from `a`; by default it does in all
  */
-export async function testBuild(name: string, before = ''): Promise<TestBuild> {
+export async function testBuild(name: string, before = '', onlyIn?: string): Promise<TestBuild> {
   const all = builtManifest();
-  const read = readOf(name);
-  const renamed = name === 'a' ? script : script.replace('.js', `-${name}.js`);
+  const read = readOf(name, onlyIn);
+  const renamed =
+    name === 'a' || onlyIn !== undefined ? script : script.replace('.js', `-${name}.js`);
   const core = Object.keys(all.core).map((address) => (address === script ? renamed : address));
   const manifest: OfflineManifest = {
     ...all,
