@@ -9,7 +9,7 @@ export type Asker = 'own' | 'older' | 'unknown';
  *
  * - `own`: from this build, or from the network if that has this build's content; anything else would mix two builds
  * - `document`: as `own`, but the network may have another build, since a whole document begins anew; without a network, the offline page
- * - `older`: from the cache of the asker's build, or the network
+ * - `older`: as `own`, of the asker's build
  * - `reload`: so that the router loads a whole document
  * - `network`: as if there were no worker; without a network, pages are reloaded, files come from this build
  */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyFile } from '../../../src/offline/manifest.ts';
 import { addresses } from '../support/addresses.ts';
-import { testBuild } from './builds.ts';
+import { isTemplate, testBuild } from './builds.ts';
 import {
   expect,
   followLink,
@@ -141,6 +141,14 @@ test('another tab of the old build keeps its files until it is closed', async ({
     return (await fetch(address)).status;
   });
   expect(script).toBe(200);
+  // A file that has the same name in both builds and is not kept: with the content of the other build it is none.
+  const [template = ''] = Object.keys(site.build.manifest.others).filter(isTemplate);
+  const had = await other.evaluate(async (address) => {
+    const response = await fetch(address).catch(() => undefined);
+    return response?.status;
+  }, template);
+  expect(template).not.toBe('');
+  expect(had).toBeUndefined();
   expect(await builds(other)).toEqual(oldBuild);
   await followLink(other, addresses.signals);
   await expect(other).toHaveURL(addresses.signals);
