@@ -3,19 +3,14 @@ export { readManifest } from './kept-manifest.ts';
 export {
   everyFile,
   filesFor,
-  type KeptFiles,
   type OfflineManifest,
-  type OfflineSection,
   sectionLimit,
-  sectionOf,
 } from './manifest.ts';
 export type { FromWorker, Outcome, ToWorker } from './messages.ts';
 export {
-  buildOfCache,
   cacheOf,
   isOurCache,
   MANIFEST_KEY,
-  OFFLINE_BASE,
   offlinePage,
   stateCache,
   workerAddress,
