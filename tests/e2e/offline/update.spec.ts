@@ -93,6 +93,8 @@ test('a page that misses files of the old build leads to the new one, not to the
 test('a page that was loaded past the worker reloads too', async ({ page, site, context }) => {
   await page.goto(addresses.signals);
   await makeAvailable(page);
+  // The new build waits as long as a page is served by the worker of the old one.
+  await (await context.newPage()).goto(addresses.components);
   await deploy(site, page, 'b');
   await expect(reload(page)).toBeVisible();
   const browser = await context.newCDPSession(page);
