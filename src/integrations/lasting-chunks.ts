@@ -4,7 +4,11 @@ import type { Plugin } from 'vite';
  * Modules whose files bear the same name in every build, in a folder that browsers ask for anew: they tell a reader, whose page is of an old build, that the
  * files of that build are gone. They may import nothing but each other.
  */
-const modules = ['/src/islands/errors/handle-error.ts', '/src/islands/snackbar/snackbar.ts'];
+const modules = [
+  '/src/islands/errors/handle-error.ts',
+  '/src/islands/errors/load-new-build.ts',
+  '/src/islands/snackbar/snackbar.ts',
+];
 
 const folder = 'assets/lasting';
 

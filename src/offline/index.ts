@@ -3,21 +3,16 @@ export { readManifest } from './kept-manifest.ts';
 export {
   everyFile,
   filesFor,
-  type KeptFiles,
   type OfflineManifest,
-  type OfflineSection,
   sectionLimit,
-  sectionOf,
 } from './manifest.ts';
 export type { FromWorker, Outcome, ToWorker } from './messages.ts';
 export {
-  buildOfCache,
   cacheOf,
   isOurCache,
   MANIFEST_KEY,
-  OFFLINE_BASE,
   offlinePage,
   stateCache,
   workerAddress,
 } from './names.ts';
-export { type Choice, readChoice } from './state.ts';
+export { wantsAll } from './state.ts';

@@ -1,3 +1,5 @@
+import { twinAddress } from '../publishing/addresses.ts';
+
 /** Hashes of contents by address; addresses of pages have no ending. */
 export type KeptFiles = Readonly<Record<string, string>>;
 
@@ -29,12 +31,9 @@ export interface OfflineManifest {
 export const sectionLimit = 60;
 
 /** The section that a page belongs to. */
-export function sectionOf({ sections }: OfflineManifest, page: string): OfflineSection | undefined {
+function sectionOf({ sections }: OfflineManifest, page: string): OfflineSection | undefined {
   return sections.find(({ pages }) => Object.hasOwn(pages, page));
 }
-
-/** Address of a page's Markdown, which "Copy page" asks for. */
-const twinOf = (page: string): string => (page === '/' ? '/index.md' : `${page}.md`);
 
 /** The files by which a visit to a page is kept: the page itself first, then those of its section. Empty for what is no page of the build. */
 export function filesFor(manifest: OfflineManifest, page: string): string[] {
@@ -42,7 +41,8 @@ export function filesFor(manifest: OfflineManifest, page: string): string[] {
   if (!section) return [];
   const pages = Object.keys(section.pages);
   const kept = pages.length > sectionLimit ? [page] : [...new Set([page, ...pages])];
-  const twins = kept.map(twinOf).filter((twin) => Object.hasOwn(manifest.others, twin));
+  // "Copy page" asks for the Markdown.
+  const twins = kept.map(twinAddress).filter((twin) => Object.hasOwn(manifest.others, twin));
   return [...kept, ...twins];
 }
 

@@ -8,8 +8,8 @@ export type ToWorker =
   | { readonly type: 'which' }
   /** Keep these files too. A page asks in small lots, so that it can show progress, and a browser that ends the worker early loses little. */
   | { readonly type: 'keep'; readonly files: readonly string[] }
-  /** Keep all of this build and of later ones, or only what is visited. */
-  | { readonly type: 'choose'; readonly all: boolean }
+  /** Later builds shall be kept as a whole too. */
+  | { readonly type: 'choose-all' }
   /** Take the place of the worker of an older build. */
   | { readonly type: 'take-over' }
   /** Stop everything and delete everything. */

@@ -7,15 +7,16 @@ export const OFFLINE_BASE = '/offline/';
 /** The page that answers for those that are not kept. */
 export const offlinePage = '/offline';
 
-const prefix = 'docs-offline-';
+/** What the names of all caches for reading offline begin with. */
+export const cachePrefix = 'docs-offline-';
 
 /** What is remembered besides files: the reader's choice, and which build each open page is of. */
-export const stateCache = `${prefix}state`;
+export const stateCache = `${cachePrefix}state`;
 
 /** Where a build's cache has the list of the build's files. */
 export const MANIFEST_KEY = `${OFFLINE_BASE}manifest`;
 
-const buildPrefix = `${prefix}build-`;
+const buildPrefix = `${cachePrefix}build-`;
 
 /** The cache of a build: no file of another one is ever put into it. */
 export function cacheOf(build: string): string {
@@ -29,5 +30,5 @@ export function buildOfCache(name: string): string | undefined {
 
 /** Whether a cache belongs to reading offline, so that it goes when the reader removes that. */
 export function isOurCache(name: string): boolean {
-  return name.startsWith(prefix);
+  return name.startsWith(cachePrefix);
 }

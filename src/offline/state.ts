@@ -1,18 +1,15 @@
 import { stateCache } from './names.ts';
 
-/** How much the reader wants to keep. */
-export type Choice = 'visited' | 'all';
-
 const key = '/offline/choice';
 
-/** The reader's choice. */
-export async function readChoice(): Promise<Choice> {
+/** Whether the reader wants all of every build, and not what they visit alone. */
+export async function wantsAll(): Promise<boolean> {
   const found = await caches.match(key, { cacheName: stateCache });
-  return (await found?.text()) === 'all' ? 'all' : 'visited';
+  return (await found?.text()) === 'all';
 }
 
-/** Remembers it. */
-export async function writeChoice(choice: Choice): Promise<void> {
+/** Remembers that they do. Only removing everything takes it back. */
+export async function chooseAll(): Promise<void> {
   const cache = await caches.open(stateCache);
-  await cache.put(key, new Response(choice));
+  await cache.put(key, new Response('all'));
 }

@@ -4,6 +4,7 @@ import { contentDocument } from './documents/content-document.ts';
 import { documentPaths } from './documents/document-paths.ts';
 import { articleMarkdown } from './markdown/to-markdown.ts';
 import { twinLink } from './markdown/twin-address.ts';
+import { errorPage, hasDocument, hasTwin } from './published-pages.ts';
 import { readBuiltPage } from './tree/built-page.ts';
 
 /** What the development server makes of a page when it is asked for it. */
@@ -69,26 +70,30 @@ export class DevAnswers {
     }
     const file = path.slice(contentFolder.length);
     const [, name] = /^(.+)\.md\.html$/.exec(file) ?? /^(cli\/.+)\.html$/.exec(file) ?? [];
-    const named = name === errorPath ? '/404' : name && homeOr(`/${name}`);
+    const named = name === errorPath ? errorPage : name && homeOr(`/${name}`);
     const route = this.#routes.get(path) ?? named;
     return route === undefined ? undefined : { kind: 'document', route };
   }
 
   async #derive({ kind, route }: Derived, path: string): Promise<Answer> {
+    if (!(kind === 'twin' ? hasTwin(route) : hasDocument(route)))
+      return plain(404, `A build has no ${path}: the page ${route} is not made into it.`);
     const { status, html } = await this.#load(route);
     if (status >= 500)
       return plain(status, `The page ${route} has a mistake; open it to read which.`);
-    if (status >= 300 && route !== '/404') {
+    if (status >= 300 && route !== errorPage) {
       return plain(404, `There is no page ${route} of which ${path} could be made.`);
     }
     const { article } = readBuiltPage(route, html);
     if (kind === 'document')
       return { status: 200, type: 'text/html', body: contentDocument(article) };
-    // Every page has a twin, and files have none.
-    const body = articleMarkdown(article, (href) => twinLink(href, (to) => !/\.\w+$/.test(to)));
+    const body = articleMarkdown(article, (href) => twinLink(href, isTwinned));
     return { status: 200, type: 'text/markdown', body };
   }
 }
+
+/** Whether a link leads to a page with a twin; what has an ending is a file. */
+const isTwinned = (address: string): boolean => !/\.\w+$/.test(address) && hasTwin(address);
 
 const homeOr = (route: string): string => (route === '/index' ? '/' : route);
 

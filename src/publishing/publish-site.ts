@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentAddress } from '../content-client/index.ts';
-import { loadNavigation, unlistedRoutes } from '../navigation/index.ts';
+import { loadNavigation } from '../navigation/index.ts';
 import { catalogue } from '../reference/index.ts';
 import { contentDocument } from './documents/content-document.ts';
 import { documentPaths } from './documents/document-paths.ts';
@@ -10,6 +10,7 @@ import { llmsTxt, type SiteFacts } from './llms/llms-txt.ts';
 import { pageSections } from './llms/sections.ts';
 import { articleMarkdown } from './markdown/to-markdown.ts';
 import { twinAddress, twinLink } from './markdown/twin-address.ts';
+import { hasTwin } from './published-pages.ts';
 import { type BuiltPage, readBuiltPage } from './tree/built-page.ts';
 
 /** What has been written. */
@@ -25,7 +26,7 @@ export interface Published {
  * sitemap its usual name.
  *
  * @param folder of the build
- * @param routes of its pages
+ * @param routes of its pages with a document
  */
 export async function publishSite(
   folder: string,
@@ -60,11 +61,6 @@ function writePages(folder: string, routes: readonly string[]): Map<string, Writ
     pages.set(route, { route, title, description, markdown });
   }
   return pages;
-}
-
-/** Pages that stand in for others have no address of their own. */
-function hasTwin(route: string): boolean {
-  return !unlistedRoutes.includes(route);
 }
 
 function read(folder: string, route: string): BuiltPage {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { isFramed, normalizePath } from '../navigation/index.ts';
-import { offlinePage } from '../offline/index.ts';
+import { normalizePath } from '../navigation/index.ts';
 import { documentedPackage } from '../reference/index.ts';
 import { site } from '../site.config.ts';
 import { servePublished } from './dev-publishing.ts';
 import { publishSite } from './publish-site.ts';
+import { hasDocument } from './published-pages.ts';
 
 /**
  * Writes what programs read into a build; the development server makes it of a page when it is asked for. Comes after whatever changes or judges the pages,
@@ -19,10 +19,7 @@ export function publishing(): AstroIntegration {
         if (command === 'dev') updateConfig({ vite: { plugins: [servePublished()] } });
       },
       'astro:build:done': async ({ dir, pages, logger }) => {
-        // What answers for pages that are not kept has no content of its own.
-        const routes = pages
-          .map(({ pathname }) => normalizePath(pathname))
-          .filter((route) => !isFramed(route) && route !== offlinePage);
+        const routes = pages.map(({ pathname }) => normalizePath(pathname)).filter(hasDocument);
         const { product, description, origin } = site;
         const { version } = documentedPackage('@angular/core');
         const facts = { product, description, origin, version };

@@ -2,6 +2,7 @@
 import { showSnackbar } from '../snackbar/snackbar.ts';
 import { isChunkElement, isChunkFailure } from './chunk-failure.ts';
 import { describeError, firstLine } from './describe-error.ts';
+import { loadNewBuild } from './load-new-build.ts';
 
 declare global {
   interface Window {
@@ -28,7 +29,7 @@ export function tellOutdated(): void {
   setTimeout(() => {
     showSnackbar({
       message: 'Our docs have been updated, reload the page to see the latest.',
-      action: { label: 'Reload', run: () => location.reload() },
+      action: { label: 'Reload', run: () => void loadNewBuild() },
     });
   }, chunkErrorDelay);
 }

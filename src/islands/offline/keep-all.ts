@@ -23,7 +23,7 @@ export async function keepAll(
     if (signal.aborted) return 'stopped';
     if (outcome !== 'kept') return outcome;
   }
-  const { outcome } = await ask(worker, { type: 'choose', all: true });
+  const { outcome } = await ask(worker, { type: 'choose-all' });
   return outcome;
 }
 

@@ -1,5 +1,5 @@
 import type { OfflineManifest } from '../../offline/index.ts';
-import { keptAddresses, readKept } from './kept.ts';
+import { readKept } from './kept.ts';
 import { ask } from './worker-link.ts';
 
 /** A section of which something is kept. */
@@ -41,7 +41,7 @@ export async function showKeptSections(worker: ServiceWorker): Promise<void> {
   if (!place || !list) return;
   const { build } = await ask(worker, { type: 'which' });
   const kept = await readKept(build);
-  const rows = kept ? keptSections(kept.manifest, await keptAddresses(build)).map(row) : [];
+  const rows = kept ? keptSections(kept.manifest, kept.addresses).map(row) : [];
   list.replaceChildren(...rows);
   place.hidden = rows.length === 0;
 }

@@ -3,6 +3,8 @@ import { cacheOf, everyFile, type OfflineManifest, readManifest } from '../../of
 /** What of a build is kept. */
 export interface Kept {
   readonly manifest: OfflineManifest;
+  /** All that is in the build's cache. */
+  readonly addresses: ReadonlySet<string>;
   /** Pages of sections, whole or in part. */
   readonly pages: number;
   /** Files that are not kept yet. */
@@ -10,7 +12,7 @@ export interface Kept {
 }
 
 /** Addresses in a build's cache. */
-export async function keptAddresses(build: string): Promise<Set<string>> {
+async function keptAddresses(build: string): Promise<Set<string>> {
   const name = cacheOf(build);
   if (!(await caches.has(name))) return new Set();
   const cache = await caches.open(name);
@@ -21,10 +23,10 @@ export async function keptAddresses(build: string): Promise<Set<string>> {
 export async function readKept(build: string): Promise<Kept | undefined> {
   const manifest = await readManifest(build);
   if (!manifest) return undefined;
-  const there = await keptAddresses(build);
+  const addresses = await keptAddresses(build);
   const pages = manifest.sections
     .flatMap((section) => Object.keys(section.pages))
-    .filter((page) => there.has(page)).length;
-  const missing = [...everyFile(manifest).keys()].filter((address) => !there.has(address));
-  return { manifest, pages, missing };
+    .filter((page) => addresses.has(page)).length;
+  const missing = [...everyFile(manifest).keys()].filter((address) => !addresses.has(address));
+  return { manifest, addresses, pages, missing };
 }

@@ -1,11 +1,11 @@
-import { type OfflineManifest, type Outcome, readChoice } from '../../offline/index.ts';
+import { type OfflineManifest, type Outcome, wantsAll } from '../../offline/index.ts';
 import { isTooMuch, keepAll } from './keep-all.ts';
 import { readKept } from './kept.ts';
 import { showKeptSections } from './kept-sections.ts';
 import { watchUpdates } from './update-notice.ts';
-import { completeView, setOpen, showOpenable, showUnused, type View } from './view.ts';
+import { completeView, setOpen, showIdle, showOpenable, showUnused, type View } from './view.ts';
 import { keptText, labels, messages, priceText } from './words.ts';
-import { activeWorker, ask, register, unregister } from './worker-link.ts';
+import { activeWorker, ask, register, unregister, WorkerGone } from './worker-link.ts';
 
 let view: View | undefined;
 let worker: ServiceWorker | undefined;
@@ -48,10 +48,16 @@ async function look() {
 async function refresh(): Promise<void> {
   const kept = await look();
   if (!kept || !view) return;
-  const hasAll = kept.missing.length === 0 && (await readChoice()) === 'all';
+  const hasAll = kept.missing.length === 0 && (await wantsAll());
   view.kept.textContent = keptText(kept.pages, hasAll);
   view.price.textContent = priceText(kept.manifest);
-  view.price.hidden = view.all.hidden = hasAll && !running;
+  view.price.hidden = view.all.hidden = hasAll;
+}
+
+/** What the reader is told of an error. Browsers throw a `TypeError` where the worker's script can't be had. */
+function failureText(error: unknown): string {
+  const isConnection = error instanceof TypeError || error instanceof WorkerGone;
+  return isConnection ? messages.failures.failed : messages.refused;
 }
 
 let beginning = false;
@@ -66,13 +72,12 @@ async function begin(): Promise<void> {
     const registered = await register();
     if (typeof registered === 'string') return sayOutcome(registered, '');
     worker = registered;
-    await ask(worker, { type: 'prepare' });
     const outcome = await visit();
     await serve();
     if (view) setOpen(view, true);
     sayOutcome(outcome, messages.ready);
-  } catch {
-    say(messages.refused);
+  } catch (error) {
+    say(failureText(error));
   } finally {
     beginning = false;
   }
@@ -91,24 +96,34 @@ function show(share: number): void {
 const weightOf = ({ size }: OfflineManifest, files: number) => (size.stored * files) / size.files;
 
 async function keepEverything(): Promise<void> {
-  if (running) return running.abort();
-  const kept = await look();
-  if (!kept || !worker || !view) return say(messages.refused);
-  if (await isTooMuch(weightOf(kept.manifest, kept.missing.length)))
-    return say(messages.failures.full);
-  running = new AbortController();
-  view.all.textContent = labels.stop;
-  const outcome = await keepAll(worker, kept.missing, running.signal, show);
-  running = undefined;
+  if (running) {
+    // Before the button says so, a second press is of a double click.
+    if (view?.all.textContent === labels.stop) running.abort();
+    return;
+  }
+  const run = new AbortController();
+  running = run;
+  const message = await keepMissing(run.signal).catch(failureText);
   // Removed meanwhile.
-  if (!worker) return;
-  view.all.textContent = labels.keepAll;
-  view.progress.hidden = true;
-  const hadFocus = document.activeElement === view.all;
-  await refresh();
-  if (hadFocus && view.all.hidden) view.button.focus();
-  if (outcome === 'stopped') say(messages.stopped);
-  else sayOutcome(outcome, messages.all);
+  if (running !== run) return;
+  const hadFocus = document.activeElement === view?.all;
+  if (view) showIdle(view);
+  await refresh().catch(() => {});
+  if (running !== run) return;
+  running = undefined;
+  if (hadFocus && view?.all.hidden) view.button.focus();
+  say(message);
+}
+
+/** Keeps what is not kept yet; returns what the reader is told in the end. */
+async function keepMissing(signal: AbortSignal): Promise<string> {
+  const kept = await look();
+  if (!kept || !worker) return messages.refused;
+  if (await isTooMuch(weightOf(kept.manifest, kept.missing.length))) return messages.failures.full;
+  if (view) view.all.textContent = labels.stop;
+  const outcome = await keepAll(worker, kept.missing, signal, show);
+  if (outcome === 'stopped') return messages.stopped;
+  return outcome === 'kept' ? messages.all : messages.failures[outcome];
 }
 
 async function removeEverything(): Promise<void> {
@@ -118,6 +133,7 @@ async function removeEverything(): Promise<void> {
   } catch {
     return say(messages.refused);
   }
+  running = undefined;
   worker = undefined;
   if (!view) return;
   showUnused(view);
@@ -131,7 +147,7 @@ function listen(to: View): void {
     setOpen(to, to.panel.hidden);
     void refresh().catch(() => say(messages.refused));
   });
-  to.all.addEventListener('click', () => void keepEverything().catch(() => say(messages.refused)));
+  to.all.addEventListener('click', () => void keepEverything());
   to.remove.addEventListener('click', () => void removeEverything());
 }
 
@@ -146,13 +162,20 @@ async function serve(): Promise<void> {
   await refresh();
 }
 
+/** Another worker may have taken the place of the one that was known. */
+async function findWorker(): Promise<void> {
+  if (beginning) return;
+  const found = await activeWorker();
+  if (!beginning) worker = found;
+}
+
 /** Not every page has a footer; the worker learns of all of them. */
 async function onPage(): Promise<void> {
   const fresh = completeView();
   if (fresh) listen(fresh);
   view = fresh ?? (view?.button.isConnected ? view : undefined);
   if (view && running) view.all.textContent = labels.stop;
-  worker ??= await activeWorker();
+  await findWorker();
   if (!worker) return;
   await showKeptSections(worker);
   await serve();
@@ -168,5 +191,8 @@ export function start(): void {
   // Whatever a browser refuses here, the reader has not asked for: a press of the button tells them.
   const run = () => void onPage().catch(() => {});
   document.addEventListener('astro:page-load', run);
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    void findWorker().catch(() => {});
+  });
   run();
 }

@@ -69,8 +69,16 @@ export function showOpenable({ button, panel }: View): void {
   setOpen({ button, panel }, false);
 }
 
+/** Shows that all of the docs are not being kept just now. */
+export function showIdle({ all, progress }: Pick<View, 'all' | 'progress'>): void {
+  all.textContent = labels.keepAll;
+  progress.hidden = true;
+}
+
 /** Shows it as that of a reader who keeps none. */
-export function showUnused({ button, panel }: View): void {
+export function showUnused(view: View): void {
+  const { button, panel } = view;
+  showIdle(view);
   button.textContent = labels.begin;
   button.removeAttribute('aria-expanded');
   button.removeAttribute('aria-controls');

@@ -13,15 +13,33 @@ export async function activeWorker(): Promise<ServiceWorker | undefined> {
   return navigator.serviceWorker.controller ?? registration.active ?? undefined;
 }
 
-/** Asks a worker for something and waits for its answer; one that has ended meanwhile is started by the browser again. */
+/** A worker that has been asked will not answer any more. */
+export class WorkerGone extends Error {}
+
+/**
+ * Asks a worker for something and waits for its answer; one that has ended before is started by the browser again.
+ *
+ * @throws {WorkerGone} where another worker has taken its place, or the browser has ended it meanwhile
+ */
 export function ask(worker: ServiceWorker, message: ToWorker): Promise<FromWorker> {
   const { port1, port2 } = new MessageChannel();
-  return new Promise((done) => {
-    port1.onmessage = ({ data }) => {
-      port1.close();
-      done(data);
+  const over = new AbortController();
+  const { signal } = over;
+  return new Promise<FromWorker>((done, fail) => {
+    const giveUp = () => fail(new WorkerGone(`No answer to “${message.type}”.`));
+    const look = () => {
+      if (worker.state === 'redundant') giveUp();
     };
+    port1.addEventListener('message', ({ data }) => done(data), { signal });
+    // Browsers that know this event tell of a worker that was ended.
+    port1.addEventListener('close', giveUp, { signal });
+    worker.addEventListener('statechange', look, { signal });
+    port1.start();
     worker.postMessage(message, [port2]);
+    look();
+  }).finally(() => {
+    over.abort();
+    port1.close();
   });
 }
 
@@ -44,7 +62,9 @@ export async function register(): Promise<ServiceWorker | Outcome> {
       updateViaCache: 'none',
     });
     const worker = registration.active ?? (await settled(registration));
-    if (worker) return worker;
+    // One that was removed goes on as long as pages are open, and has nothing then.
+    if (worker) ({ outcome } = await ask(worker, { type: 'prepare' }));
+    if (worker && outcome === 'kept') return worker;
     await unregister();
     return outcome;
   } finally {
@@ -68,7 +88,8 @@ function settled(registration: ServiceWorkerRegistration): Promise<ServiceWorker
 /** Takes everything back: every cache, and the worker. It stops first, so that it puts nothing into them again; without caches it leaves all requests alone. */
 export async function unregister(): Promise<void> {
   const worker = await activeWorker();
-  if (worker) await ask(worker, { type: 'remove' });
+  // A worker that is gone puts nothing anywhere.
+  if (worker) await ask(worker, { type: 'remove' }).catch(() => {});
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();
   const names = await caches.keys();

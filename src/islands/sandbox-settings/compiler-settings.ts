@@ -17,7 +17,7 @@ async function request(): Promise<CompilerManifest> {
 }
 
 /** Where this site has what compiles in the browser; asked once, and again after a failure. */
-export function loadCompilerManifest(): Promise<CompilerManifest> {
+function loadCompilerManifest(): Promise<CompilerManifest> {
   manifest ??= request().catch((error: unknown) => {
     manifest = undefined;
     throw error;

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
-import { workerAddress } from '../names.ts';
+import { cachePrefix, workerAddress } from '../names.ts';
 
 /** Ends the worker of a build that was served at the same address before, which would go on answering with that build's pages. */
 const lastWorker = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
-  const names = (await caches.keys()).filter((name) => name.startsWith('docs-offline-'));
+  const names = (await caches.keys()).filter((name) => name.startsWith('${cachePrefix}'));
   await Promise.all(names.map((name) => caches.delete(name)));
   await registration.unregister();
   for (const client of await clients.matchAll({ type: 'window' })) client.navigate(client.url);

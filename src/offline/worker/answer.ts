@@ -1,4 +1,4 @@
-import { cacheOf, everyFile, type OfflineManifest, offlinePage } from '../index.ts';
+import { cacheOf, everyFile, type OfflineManifest, offlinePage, readManifest } from '../index.ts';
 import { buildOfClient, rememberBuild } from './client-builds.ts';
 import { contentHash } from './content-hash.ts';
 import { type Asked, askerOf, pageAddress, type Way, wayFor } from './decide.ts';
@@ -14,7 +14,7 @@ interface Question {
   readonly request: Request;
   /** Under which it would be kept. */
   readonly address: string;
-  /** Of this build's content there; undefined where the build has none, or none that is kept. */
+  /** Of the content there in the build of the page; undefined where the build has none, or none that can be kept. */
   readonly hash: string | undefined;
 }
 
@@ -53,7 +53,7 @@ const notKept = async () => {
     : new Response('This page is not kept for reading offline.', { status: 503 });
 };
 
-/** The network's answer, and whether it has this build's content. */
+/** The network's answer, and whether it has that content. */
 async function fromNetwork({ request, hash }: Question) {
   const response = await fetch(request);
   if (hash === undefined || request.method !== 'GET' || response.type !== 'basic')
@@ -103,8 +103,16 @@ async function answerOwn(question: Question): Promise<Response> {
   }
 }
 
-async function answerOlder({ address, request }: Question, build: string): Promise<Response> {
-  return (await kept(address, cacheOf(build))) ?? fetch(request);
+async function answerOlder(question: Question, build: string): Promise<Response> {
+  const { address, request } = question;
+  const found = await kept(address, cacheOf(build));
+  if (found) return found;
+  const manifest = await readManifest(build);
+  const hash = manifest && everyFile(manifest).get(address);
+  if (hash === undefined) return fetch(request);
+  // Some files have the same name in every build.
+  const { response, isOwn } = await fromNetwork({ ...question, hash });
+  return isOwn ? response : Response.error();
 }
 
 async function answerFromNetwork({ asked, address, request }: Question): Promise<Response> {

@@ -9,7 +9,7 @@ export type Asker = 'own' | 'older' | 'unknown';
  *
  * - `own`: from this build, or from the network if that has this build's content; anything else would mix two builds
  * - `document`: as `own`, but the network may have another build, since a whole document begins anew; without a network, the offline page
- * - `older`: from the cache of the asker's build, or the network
+ * - `older`: as `own`, of the asker's build
  * - `reload`: so that the router loads a whole document
  * - `network`: as if there were no worker; without a network, pages are reloaded, files come from this build
  */
@@ -43,18 +43,22 @@ export interface RequestFacts {
   readonly destination: string;
   readonly sameOrigin: boolean;
   readonly pathname: string;
+  /** What caches are allowed to do with it. */
+  readonly cache: RequestCache;
   /** Of a part of a file. */
   readonly range: boolean;
 }
 
 /** What a request is for; undefined where the worker has to leave it alone. */
 export function askedBy(request: RequestFacts): Asked | undefined {
-  const { method, mode, destination, sameOrigin, pathname, range } = request;
+  const { method, mode, destination, sameOrigin, pathname, cache, range } = request;
   if (!sameOrigin || range || left.test(pathname)) return undefined;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (mode === 'navigate') {
     return destination === 'document' && method === 'GET' ? 'navigation' : undefined;
   }
+  // Who asks in this way wants to know what the host has now.
+  if (cache === 'no-store') return undefined;
   if (!files.test(pathname) && destination === '') return 'page';
   return method === 'GET' ? 'file' : undefined;
 }

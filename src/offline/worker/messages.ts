@@ -1,8 +1,8 @@
 import { everyFile, type FromWorker, filesFor, type Outcome, type ToWorker } from '../index.ts';
-import { writeChoice } from '../state.ts';
+import { chooseAll } from '../state.ts';
 import { buildOfClient, rememberBuild } from './client-builds.ts';
 import { carryOut, outcomeOf } from './keep.ts';
-import { install, removeAll, tidy } from './life.ts';
+import { afterInstallation, install, removeAll, takeOver, tidy } from './life.ts';
 import { ownBuild, ownManifest } from './own-build.ts';
 import { scope, type WorkerMessageEvent } from './scope.ts';
 
@@ -23,12 +23,14 @@ async function act(message: ToWorker, event: WorkerMessageEvent): Promise<Outcom
     case 'which':
       return 'kept';
     case 'keep':
+      // What a page asks for comes with a port, what an older worker tells of comes without.
+      if (event.ports.length > 0) tellNextBuild(message.files);
       return keep(message.files, event);
-    case 'choose':
-      await writeChoice(message.all ? 'all' : 'visited');
+    case 'choose-all':
+      await chooseAll();
       return 'kept';
     case 'take-over':
-      await scope.skipWaiting();
+      await takeOver(event);
       return 'kept';
     case 'remove':
       await removeAll();
@@ -50,15 +52,23 @@ async function visit(
     await scope.clients.claim();
   }
   const files = filesFor(manifest, page);
-  // The next build, which has what it keeps already, learns of what has come since.
-  scope.registration.waiting?.postMessage({ type: 'keep', files });
+  tellNextBuild(files);
   const outcome = await keep(files, event);
   await tidy();
   return outcome;
 }
 
+/** The next build, which knows already what it keeps, learns of what has come since. */
+function tellNextBuild(files: readonly string[]): void {
+  const { installing, waiting } = scope.registration;
+  for (const next of [installing, waiting])
+    next?.postMessage({ type: 'keep', files } satisfies ToWorker);
+}
+
 /** Keeps files, as far as they are of this build. */
 async function keep(files: readonly string[], event: WorkerMessageEvent): Promise<Outcome> {
+  // The next build gets lots while it installs.
+  await afterInstallation();
   const manifest = await ownManifest();
   if (!manifest) return 'failed';
   const hashes = everyFile(manifest);

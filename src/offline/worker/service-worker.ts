@@ -19,6 +19,7 @@ const asked = ({ request, url, sameOrigin }: Match) =>
     destination: request.destination,
     sameOrigin,
     pathname: url.pathname,
+    cache: request.cache,
     range: request.headers.has('range'),
   });
 

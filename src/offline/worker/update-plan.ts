@@ -1,4 +1,4 @@
-import { buildOfCache, isOurCache } from '../names.ts';
+import { buildOfCache } from '../names.ts';
 
 /** An older build: the hashes of its files, and the addresses of those that are kept. */
 export interface OlderBuild {
@@ -62,7 +62,7 @@ export function unneededCaches(
   living: ReadonlySet<string>,
 ): string[] {
   return names.filter((name) => {
-    const build = isOurCache(name) ? buildOfCache(name) : undefined;
+    const build = buildOfCache(name);
     return build !== undefined && build !== own && !living.has(build);
   });
 }

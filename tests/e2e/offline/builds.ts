@@ -10,6 +10,10 @@ import type { KeptFiles, OfflineManifest } from '../../../src/offline/manifest.t
 /** Sections that the tests go through: a build of them is kept in a moment, all of the docs would take minutes. */
 const sections = ['Introduction', 'Essentials', 'Signals', 'This site'];
 
+/** Whether a file is a template of the playground: these have the same name in every build. */
+export const isTemplate = (pathname: string): boolean =>
+  /^\/assets\/playground\/.*\.json$/.test(pathname);
+
 /** A build as a server gives it out. */
 export interface TestBuild {
   readonly name: string;
@@ -39,19 +43,22 @@ function mainScript(): string {
 const script = mainScript();
 
 /**
- * What a build has at an address. That of every name but `a` differs in each page and in the script of all pages, which says of what build it is; the script has another name, and the old one is gone.
+ * What a build has at an address. That of every name but `a` differs in each page, in each template of the playground and in the script of all pages, which says of what build it is; the script has another name, and the old one is gone.
+ *
+ * @param onlyIn the one page that differs, where scripts and all other pages stay as they are
  */
-function readOf(name: string): TestBuild['read'] {
-  const renamed = script.replace('.js', `-${name}.js`);
+function readOf(name: string, onlyIn: string | undefined): TestBuild['read'] {
+  const renamed = onlyIn === undefined ? script.replace('.js', `-${name}.js`) : script;
   return (pathname) => {
-    if (name !== 'a' && pathname === script) return undefined;
+    if (renamed !== script && name !== 'a' && pathname === script) return undefined;
     const file = findFile(dist, name !== 'a' && pathname === renamed ? script : pathname);
     if (!file) return undefined;
     const content = readFileSync(file);
-    if (name === 'a') return { file, content };
+    if (name === 'a' || (onlyIn !== undefined && pathname !== onlyIn)) return { file, content };
     const text = () => content.toString();
     if (pathname === renamed)
       return { file, content: Buffer.from(`globalThis.scriptBuild="${name}";${text()}`) };
+    if (isTemplate(pathname)) return { file, content: Buffer.from(`${text()}\n`) };
     if (!file.endsWith('.html')) return { file, content };
     const changed = text()
       .replaceAll(script, renamed)
@@ -74,11 +81,13 @@ function hashed(files: readonly string[], read: TestBuild['read']): KeptFiles {
  * A build of a part of the docs, made from the built site.
  *
  * @param before code that the worker runs first
+ * @param onlyIn the one page in which it differs from `a`; by default it does in all
  */
-export async function testBuild(name: string, before = ''): Promise<TestBuild> {
+export async function testBuild(name: string, before = '', onlyIn?: string): Promise<TestBuild> {
   const all = builtManifest();
-  const read = readOf(name);
-  const renamed = name === 'a' ? script : script.replace('.js', `-${name}.js`);
+  const read = readOf(name, onlyIn);
+  const renamed =
+    name === 'a' || onlyIn !== undefined ? script : script.replace('.js', `-${name}.js`);
   const core = Object.keys(all.core).map((address) => (address === script ? renamed : address));
   const manifest: OfflineManifest = {
     ...all,
@@ -88,7 +97,9 @@ export async function testBuild(name: string, before = ''): Promise<TestBuild> {
       .filter(({ title }) => sections.includes(title))
       .map(({ title, pages }) => ({ title, pages: hashed(Object.keys(pages), read) })),
     others: hashed(
-      Object.keys(all.others).filter((address) => /^\/essentials.*\.md$/.test(address)),
+      Object.keys(all.others).filter(
+        (address) => /^\/essentials.*\.md$/.test(address) || isTemplate(address),
+      ),
       read,
     ),
   };

@@ -46,6 +46,41 @@ test('removing while all of the docs arrive leaves nothing either', async ({ pag
   await expect.poll(() => traces(page)).toEqual({ caches: [], workers: 0 });
 });
 
+test('after removing while all of the docs arrive, the reader begins with a fresh control', async ({
+  page,
+  site,
+}) => {
+  await page.goto(addresses.signals);
+  await makeAvailable(page);
+  site.held = { paths: /^\/guide\/signals/, until: new Promise(() => {}) };
+  await panel(page).getByRole('button', { name: 'Keep all of the docs' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(status(page)).toHaveText(removed);
+  site.held = undefined;
+  await makeAvailable(page);
+  await expect(panel(page).getByRole('button', { name: 'Keep all of the docs' })).toBeVisible();
+  await expect(panel(page).getByRole('progressbar')).toBeHidden();
+});
+
+test('after removing, what can’t be had again is said to, and nothing is left behind', async ({
+  page,
+  site,
+}) => {
+  await page.goto(addresses.signals);
+  await makeAvailable(page);
+  await panel(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(status(page)).toHaveText(removed);
+  site.broken = /^\/offline\//;
+  await beginButton(page).click();
+  await expect(status(page)).toContainText('Some files could not be had.');
+  await expect(beginButton(page)).not.toHaveAttribute('aria-expanded');
+  await expect(panel(page)).toBeHidden();
+  expect(await traces(page)).toEqual({ caches: [], workers: 0 });
+  site.broken = undefined;
+  await makeAvailable(page);
+});
+
 test('caches of others stay', async ({ page }) => {
   await page.goto(addresses.signals);
   await page.evaluate(async () => void (await caches.open('of-another-application')));
@@ -120,6 +155,20 @@ test('a connection that fails at once is said to', async ({ page, site }) => {
   await beginButton(page).click();
   await expect(status(page)).toContainText('Some files could not be had.');
   expect(await traces(page)).toEqual({ caches: [], workers: 0 });
+});
+
+test('a reader without a connection hears of that, and not of blocked storage', async ({
+  page,
+  site,
+}) => {
+  await page.goto(addresses.signals);
+  await beginButton(page).hover();
+  await expect(status(page)).toBeAttached();
+  site.online = false;
+  await beginButton(page).click();
+  await expect(status(page)).toContainText('Some files could not be had.');
+  site.online = true;
+  await makeAvailable(page);
 });
 
 test('a page that is older than the host’s build is asked to reload first', async ({

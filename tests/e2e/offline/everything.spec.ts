@@ -27,6 +27,21 @@ test('all of the docs are kept at a press, whose price is said before', async ({
   }
 });
 
+test('a double click begins once, and does not stop it', async ({ page, site }) => {
+  await page.goto(addresses.signals);
+  await makeAvailable(page);
+  const before = site.asked.length;
+  await panel(page)
+    .getByRole('button', { name: 'Keep all of the docs' })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+  await expect(status(page)).toHaveText('All of the docs can be read offline now.');
+  const asked = site.asked.slice(before);
+  expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([]);
+});
+
 test('a lost connection is told, what has arrived stays, and another press goes on', async ({
   page,
   site,

@@ -16,6 +16,8 @@ export interface Site {
   online: boolean;
   /** Paths that the host fails to answer although it can be reached. */
   broken: RegExp | undefined;
+  /** Paths that are answered once something has happened. */
+  held: { readonly paths: RegExp; readonly until: Promise<void> } | undefined;
   build: TestBuild;
 }
 
@@ -25,6 +27,7 @@ async function respond(site: Site, request: IncomingMessage, response: ServerRes
   const { pathname } = new URL(request.url ?? '/', site.url);
   if (!site.online || site.broken?.test(pathname)) return response.destroy();
   site.asked.push(pathname);
+  if (site.held?.paths.test(pathname)) await site.held.until;
   const { build } = site;
   const headers = { 'cache-control': 'no-cache' };
   if (pathname === '/service-worker.js')
@@ -52,7 +55,7 @@ export const test = base.extend<{ site: Site }>({
     const { port } = server.address() as AddressInfo;
     const url = `http://localhost:${port}`;
     const build = await testBuild('a');
-    const site: Site = { url, asked: [], online: true, broken: undefined, build };
+    const site: Site = { url, asked: [], online: true, broken: undefined, held: undefined, build };
     await use(site);
     server.closeAllConnections();
     await new Promise((done) => server.close(done));

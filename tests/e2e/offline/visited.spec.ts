@@ -82,6 +82,20 @@ test('the router gets the same answer, and the address stays for when there is a
   await expect(page).toHaveTitle(/What is Angular/);
 });
 
+test('what a page asks for past all caches is the host’s, not what is kept', async ({
+  page,
+  site,
+}) => {
+  const manifest = '/sandbox/compiler/manifest.json';
+  await page.goto(addresses.signals);
+  await makeAvailable(page);
+  const before = site.asked.length;
+  await page.evaluate((address) => fetch(address), manifest);
+  expect(site.asked.slice(before)).not.toContain(manifest);
+  await page.evaluate((address) => fetch(address, { cache: 'no-store' }), manifest);
+  expect(site.asked.slice(before)).toContain(manifest);
+});
+
 test('the list of versions is asked for anew, and never kept', async ({ page, site }) => {
   await page.goto(addresses.signals);
   await makeAvailable(page);

@@ -13,6 +13,8 @@ const pages: Readonly<Record<string, DevPage>> = {
   '/guide/signals': page('Signals'),
   '/api/core/signal': page('signal'),
   '/cli/generate/component': page('component'),
+  '/offline': page('Not kept'),
+  '/playground/embed': page('Embedded'),
   '/404': { ...page('Page not found'), status: 404 },
   '/old': { status: 301, html: '' },
   '/broken': { status: 500, html: 'Error' },
@@ -59,6 +61,18 @@ test.each(['/nothing.md', '/old.md', '/assets/content/nothing.md.html'])(
     expect(body).toMatch(/^There is no page \/(?:nothing|old) of which/);
   },
 );
+
+test.each([
+  '/offline.md',
+  '/404.md',
+  '/playground/embed.md',
+  '/assets/content/offline.md.html',
+  '/assets/content/playground/embed.md.html',
+])('%s is in no build, and in development neither', async (url) => {
+  const { status, type, body } = (await answer(url)) ?? {};
+  expect({ status, type }).toEqual({ status: 404, type: 'text/plain' });
+  expect(body).toContain(`A build has no ${url}`);
+});
 
 test('of a page with a mistake it says where to read it', async () => {
   expect(await answer('/broken.md')).toEqual({
