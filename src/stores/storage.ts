@@ -12,11 +12,16 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes an entry; does nothing when storage is out of reach. */
-export function writeStored(key: string, value: string): void {
+/**
+ * Writes an entry; does nothing when storage is full or out of reach.
+ *
+ * @returns whether it was written: what was not lasts for this page only
+ */
+export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
-    // The choice then lasts for this page only.
+    return false;
   }
 }

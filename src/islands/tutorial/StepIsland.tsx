@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadManifest } from '../../sandbox/preview/index.ts';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
 import type { StepData } from '../../tutorials/index.ts';
 import { makeWorkbench } from '../sandbox-settings/index.ts';
@@ -21,6 +22,8 @@ export default function StepIsland({ address, children }: Props) {
   useEffect(() => {
     const abort = new AbortController();
     setFailed(false);
+    // Asked for beside the step, not after it. Whoever needs it learns of a failure.
+    loadManifest().catch(() => {});
     loadStep(address, abort.signal).then(setStep, () => {
       if (!abort.signal.aborted) setFailed(true);
     });

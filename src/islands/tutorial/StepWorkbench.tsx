@@ -8,7 +8,7 @@ import { adoptStyles } from '../adopt-styles.ts';
 import { pageOfCode } from '../sandbox-settings/index.ts';
 import { Workspace } from '../workspace/index.ts';
 import { Goals } from './Goals.tsx';
-import { readStep, restored, writeStep } from './kept-step.ts';
+import { type Refusal, readStep, restored, writeStep } from './kept-step.ts';
 import {
   answerOf,
   bringBack,
@@ -30,6 +30,12 @@ const CompareDialog = lazy(() => import('./CompareDialog.tsx'));
 /** Rest after the last change before the goals are looked at and the files are kept, in milliseconds. */
 const rest = 600;
 
+/** Why edits are not kept, in words. */
+const refusals: Readonly<Record<Refusal, string>> = {
+  storage: 'its storage is full or turned off',
+  newer: 'a newer version of this site has kept some here; load the page again',
+};
+
 interface Props {
   step: StepData;
   /** Goes from step to step. */
@@ -46,6 +52,7 @@ export function StepWorkbench({ step, workbench }: Props) {
   const [results, setResults] = useState<readonly CheckResult[]>([]);
   const [isDone, setDone] = useState(kept?.isDone ?? false);
   const [isComparing, setComparing] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
 
   useEffect(() => {
     // What the reader has made of the step has to be compiled.
@@ -62,7 +69,7 @@ export function StepWorkbench({ step, workbench }: Props) {
     [workbench],
   );
   useEffect(() => {
-    const timer = setTimeout(() => writeStep(step.id, state, isDone, step), rest);
+    const timer = setTimeout(() => setRefusal(writeStep(step.id, state, isDone, step)), rest);
     return () => clearTimeout(timer);
   }, [step, state, isDone]);
   useGoals(workbench, step, (found) => {
@@ -112,6 +119,14 @@ export function StepWorkbench({ step, workbench }: Props) {
           onSelect={setActive}
           prefix="/src/app/"
         />
+        <div role="status">
+          {refusal && isEdited(state, step) && (
+            <p className="unkept">
+              Your edits can’t be kept in this browser: {refusals[refusal]}. They are gone when you
+              leave this step.
+            </p>
+          )}
+        </div>
         {step.goals.length > 0 && <Goals goals={step.goals} results={results} isDone={isDone} />}
       </div>
       {isComparing && (

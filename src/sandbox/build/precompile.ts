@@ -13,10 +13,11 @@ export class Precompiler {
   }
 
   /**
+   * @param name says in errors which project it is: many have files of the same names
    * @returns an output of version 0: which version of a project it is depends on who shows it
    * @throws where the compiler refuses the project
    */
-  compile(files: ProjectFiles): CompileOutput {
+  compile(name: string, files: ProjectFiles): CompileOutput {
     const known = Object.keys(this.#before) as ProjectPath[];
     const deleted = known.filter((path) => !(path in files));
     this.#version += 1;
@@ -27,6 +28,6 @@ export class Precompiler {
     const list = diagnostics.map(
       ({ code, message, file, line, column }) => `${file}:${line}:${column} ${code} ${message}`,
     );
-    throw new Error(`A project of the site does not compile:\n${list.join('\n')}`);
+    throw new Error(`${name} does not compile:\n${list.join('\n')}`);
   }
 }

@@ -11,7 +11,7 @@ export const COMPILER_MANIFEST_ADDRESS = `${COMPILER_BASE}manifest.json`;
 export interface CompilerManifest {
   /** Worker that compiles, a module. */
   readonly compileWorker: string;
-  /** Modules that it imports, for preloading: without that, they are asked for when it has come. */
+  /** Modules that it imports: with them and the typings, all that a browser loads to compile. */
   readonly compileImports: readonly string[];
   /** Typings that it reads, without comments. */
   readonly typings: string;

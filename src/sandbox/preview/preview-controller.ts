@@ -75,6 +75,10 @@ export class PreviewController implements Preview {
     return this.#events.on(name, listener);
   }
 
+  preload(files: ProjectFiles): void {
+    this.#files.preload(files);
+  }
+
   show(output: CompileOutput | undefined, { url = this.#url }: ShowOptions = {}): void {
     if (!output || this.#disposed) return;
     const before = this.#output;

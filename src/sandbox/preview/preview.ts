@@ -20,6 +20,12 @@ export interface ShowOptions {
 export interface Preview {
   readonly state: PreviewState;
   /**
+   * Loads what an application will import, while it is still compiled.
+   *
+   * @param files its sources
+   */
+  preload(files: ProjectFiles): void;
+  /**
    * Shows a state of a project: by replacing templates and styles where the output allows it, else by starting anew out of sight, while what is there stays. Without an
    * output, nothing changes.
    */

@@ -1,12 +1,16 @@
-import type { CompileOutput, RuntimeManifest } from '../types.ts';
+import type { ProjectFiles, RuntimeManifest } from '../types.ts';
 import type { FrameRuntime } from './protocol/messages.ts';
 
 /** Names in the imports and exports of compiled code that are no path and no module of the application. */
 const BARE_IMPORT = /\b(?:from|import)\s*\(?\s*["']([^"'.:/][^"':]*)["']/g;
 
 /** The packages that modules import, in any way, sorted. */
-export function importedNames(modules: CompileOutput['modules']): string[] {
-  const names = Object.values(modules).flatMap(({ code }) =>
+export function importedNames(modules: Readonly<Record<string, { readonly code: string }>>) {
+  return namesIn(Object.values(modules).map(({ code }) => code));
+}
+
+function namesIn(codes: readonly string[]): string[] {
+  const names = codes.flatMap((code) =>
     Array.from(code.matchAll(BARE_IMPORT), ([, name = '']) => name),
   );
   return [...new Set(names)].sort();
@@ -51,6 +55,11 @@ export class RuntimeFiles {
       start,
       texts: Object.fromEntries(await Promise.all(texts)),
     };
+  }
+
+  /** Loads what an application with these sources will need. Whoever runs it learns of a failure. */
+  preload(sources: ProjectFiles): void {
+    this.forNames(namesIn(Object.values(sources))).catch(() => {});
   }
 
   /** Asked for once, and again after a failure. */

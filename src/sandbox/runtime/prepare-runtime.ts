@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { filesBelow, hashFiles } from '../../files/index.ts';
+import { filesBelow, hashFiles, preparedFolder } from '../../files/index.ts';
 import type { RuntimeManifest } from '../types.ts';
 import { frameFolder, frameworkFolder, root, runtimeCache } from './folders.ts';
 
@@ -37,17 +29,6 @@ function makeInWorker(outDir: string): Promise<void> {
   });
 }
 
-/** Prefix of folders in which something is being made. */
-const UNFINISHED = 'new-';
-
-/** Removes what earlier sources made; what another process is making just now stays. */
-function removeOthers(kept: string): void {
-  for (const name of readdirSync(runtimeCache)) {
-    if (name !== kept && !name.startsWith(UNFINISHED))
-      rmSync(join(runtimeCache, name), { recursive: true, force: true });
-  }
-}
-
 /**
  * Makes what previews load, unless it is there and nothing that it depends on has changed.
  *
@@ -55,31 +36,16 @@ function removeOthers(kept: string): void {
  */
 export async function prepareRuntime(): Promise<string> {
   const key = runtimeKey();
-  const folder = join(runtimeCache, key);
-  if (existsSync(folder)) return folder;
   // A page asks for many files at once.
-  const made = making.get(key) ?? makeRuntime(key, folder).finally(() => making.delete(key));
+  const made =
+    making.get(key) ??
+    preparedFolder(runtimeCache, key, makeInWorker).finally(() => making.delete(key));
   making.set(key, made);
   return made;
 }
 
 /** What is being made in this process, by its key. */
 const making = new Map<string, Promise<string>>();
-
-async function makeRuntime(key: string, folder: string): Promise<string> {
-  mkdirSync(runtimeCache, { recursive: true });
-  // Made apart and then moved, so that a folder with the name of its key is whole, whatever is interrupted or runs at the same time.
-  const apart = mkdtempSync(join(runtimeCache, UNFINISHED));
-  try {
-    const files = join(apart, 'files');
-    await makeInWorker(files);
-    if (!existsSync(folder)) renameSync(files, folder);
-    removeOthers(key);
-    return folder;
-  } finally {
-    rmSync(apart, { recursive: true, force: true });
-  }
-}
 
 /** Where the modules of a prepared runtime are. */
 export function readManifest(folder: string): RuntimeManifest {

@@ -38,6 +38,8 @@ export class Workbench {
   readonly #unsubscribe: () => void;
   #state: WorkbenchState = initialState;
   #preview: Preview | undefined;
+  /** Where the preview is, or will be once it is known what it loads. */
+  #container: HTMLElement | undefined;
   /** The last version that the compiler was told of. */
   #sent = 0;
   /** The version in the preview. */
@@ -76,25 +78,21 @@ export class Workbench {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Loads the compiler, for when the reader is about to edit. A failure shows with the first edit. */
-  prepare(): void {
-    this.#client()
-      .then((client) => client.start())
-      .catch(() => {});
-  }
-
-  /** Shows the project in an element, which the preview fills. */
+  /** Shows the project in an element, which the preview fills. It leaves the element where it was before. */
   async open(container: HTMLElement): Promise<void> {
+    this.#leave();
+    this.#container = container;
+    const isWanted = () => this.#container === container && !this.#isDisposed;
     try {
       const manifest = await loadManifest();
-      if (this.#isDisposed) return;
+      if (!isWanted()) return;
       this.#preview = createPreview(container, {
         manifest,
         title: this.#options.title,
         spare: true,
       });
     } catch (error) {
-      this.#set({ phase: 'failed', failure: messageOf(error) });
+      if (isWanted()) this.#set({ phase: 'failed', failure: messageOf(error) });
       return;
     }
     this.#listen(this.#preview);
@@ -151,6 +149,15 @@ export class Workbench {
     this.#listeners.clear();
   }
 
+  /** Ends the preview that is open. Its frames went with their element: left alone, it would take them for frames that hang. */
+  #leave(): void {
+    if (!this.#preview) return;
+    this.#preview.dispose();
+    this.#preview = undefined;
+    this.#shown = 0;
+    this.#set({ ...initialState, isOutdated: this.#state.isOutdated });
+  }
+
   /** Changes of one moment, as when a template of the playground is opened, are one for the compiler. */
   #schedule(): void {
     if (this.#isScheduled || !this.#preview) return;
@@ -182,25 +189,35 @@ export class Workbench {
 
   /** @param isExtra whether the version is to be seen already: nobody waits for the compiler then */
   async #compile(isExtra = false): Promise<void> {
-    if (this.#shown === 0) this.#set({ phase: 'loading' });
+    let { version } = this.project;
+    // Another application may be shown meanwhile, without the compiler: what it says of this one concerns nobody then.
+    const isLate = () => this.#isDisposed || version < this.#shown;
+    if (this.#shown === 0) this.#waitForFirst();
     try {
       const client = await this.#client();
       const change = this.project.changeSince(this.#sent);
-      this.#sent = change.version;
+      version = change.version;
+      this.#sent = version;
       const { compiled, checked } = client.update(change, this.#shown);
       const answer = await compiled;
-      if (!answer || this.#isDisposed) return;
+      if (!answer || isLate()) return;
       this.#set({ diagnostics: answer.diagnostics, failure: undefined });
       if (!answer.output) this.#set({ phase: 'broken' });
       else if (answer.version !== this.#shown) this.#show(answer.output);
       const found = await checked;
-      if (found && !this.#isDisposed) this.#set({ diagnostics: found.diagnostics });
+      if (found && !isLate()) this.#set({ diagnostics: found.diagnostics });
     } catch (error) {
       // The compiler starts anew with the next edit, and is told everything then.
-      if (!isExtra) this.#set({ phase: 'failed', failure: messageOf(error) });
+      if (!isExtra && !isLate()) this.#set({ phase: 'failed', failure: messageOf(error) });
       const isOutdated = await this.#options.isOutdated?.().catch(() => false);
       if (isOutdated) this.#set({ isOutdated });
     }
+  }
+
+  /** Waits for the first version of an application: what it will import is known before it is compiled. */
+  #waitForFirst(): void {
+    this.#set({ phase: 'loading' });
+    this.#preview?.preload(this.project.texts);
   }
 
   /** One compiler for all that is shown here; one that could not be found is looked for again. */
@@ -216,8 +233,9 @@ export class Workbench {
   }
 
   #show(output: CompileOutput): void {
+    if (!this.#preview) return;
     this.#shown = output.version;
-    this.#preview?.show(output, this.#isFresh ? { url: '/' } : {});
+    this.#preview.show(output, this.#isFresh ? { url: '/' } : {});
     this.#isFresh = false;
   }
 

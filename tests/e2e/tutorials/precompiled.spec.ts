@@ -68,3 +68,21 @@ test('what the reader has written before is compiled, not the start of the step'
   await expectRunning(page, 'Tiles of mine');
   await expect(application(page).getByRole('heading', { name: heading })).toHaveCount(0);
 });
+
+test('what an application imports is on its way while the compiler is', async ({ page }) => {
+  const id = step.replace('/tutorials/', '');
+  await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+    `docs-tutorial:${id}`,
+    JSON.stringify({
+      version: 1,
+      files: { '/src/app/app.ts': "import { signal } from '@angular/core';" },
+      isAnswer: false,
+      isDone: false,
+    }),
+  ] as const);
+  await page.route('**/sandbox/compiler/**', (route) => route.abort());
+  const asked = requestsBelow(page, '/sandbox/runtime/');
+  await page.goto(step);
+  await expect(page.getByText('The next edit tries again.')).toBeVisible();
+  await expect.poll(() => asked).toContain('angular-core.js');
+});

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { refuseStorage } from '../support/storage.ts';
+import { refusals, refuseStorage } from '../support/storage.ts';
 import {
   application,
   codeField,
@@ -100,14 +100,23 @@ test.describe('with the editor', () => {
     await expect.poll(() => codeOf(page)).toMatch(/import \{ computed \} from ['"]@angular\/core/);
   });
 
-  test('the next step goes on with the same workbench', async ({ page }) => {
-    await page.locator('.workspace').evaluate((element) => {
-      element.setAttribute('data-marked', '');
-    });
+  test('the next step goes on with the same compiler, and has no trouble with the preview before', async ({
+    page,
+  }) => {
+    const compilers = () => page.workers().filter((worker) => /\/compile-/.test(worker.url()));
+    await expect.poll(() => compilers().length).toBe(1);
+    const [compiler] = compilers();
     await page.getByRole('link', { name: /^Next step/ }).click();
     await expect(page).toHaveURL(/\/3-/);
     await expect.poll(() => codeOf(page)).not.toContain(heading);
-    await expect(application(page).getByRole('heading', { level: 1 })).not.toHaveText(heading);
+    const title = application(page).getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible({ timeout: 15_000 });
+    await expect(title).not.toHaveText(heading);
+    // A preview takes its frame for one that hangs when it has not answered for five seconds.
+    await page.waitForTimeout(7000);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(title).toBeVisible();
+    expect(compilers()).toEqual([compiler]);
   });
 
   test('the reader compares with the answer', async ({ page }) => {
@@ -152,14 +161,23 @@ test('nothing is asked of another host', async ({ page }) => {
   expect(foreign).toEqual([]);
 });
 
-test('a browser without storage runs it as well', async ({ page }) => {
-  test.slow();
-  await refuseStorage(page, 'access throws');
-  await page.goto(step);
-  await expectRunning(page, heading);
-  await replaceCode(page, '// mine');
-  await expect.poll(() => codeOf(page)).toBe('// mine');
-});
+for (const refusal of refusals) {
+  test(`a browser without storage runs it as well, and says that edits are not kept (${refusal})`, async ({
+    page,
+  }) => {
+    test.slow();
+    await refuseStorage(page, refusal);
+    await page.goto(step);
+    await expectRunning(page, heading);
+    const notice = page.getByRole('status').filter({ hasText: 'can’t be kept' });
+    await expect(notice).toHaveCount(0);
+    await replaceCode(page, '// mine');
+    await expect.poll(() => codeOf(page)).toBe('// mine');
+    await expect(notice).toBeVisible();
+    await button(page, 'Reset').click();
+    await expect(notice).toHaveCount(0);
+  });
+}
 
 test('a step whose files do not load can be read', async ({ page }) => {
   await page.route('**/assets/tutorials/**', (route) => route.abort());

@@ -1,4 +1,4 @@
-/** Names of the application's modules by the addresses that the browser knows them by. */
+/** Names of modules by the addresses that the browser knows them by: those of the application as imports have them, those of the framework as the site does. */
 const names = new Map<string, string>();
 
 /** Says which module an address is, so that stacks name it. */

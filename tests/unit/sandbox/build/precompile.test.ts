@@ -9,7 +9,9 @@ const templates: readonly ProjectFiles[] = readPlayground().map(({ project }) =>
 
 test('each project becomes what the worker makes of it, whatever came before', async () => {
   const compiler = new Precompiler(await loadTypings());
-  const outputs = [...templates, ...templates].map((files) => compiler.compile(files));
+  const outputs = [...templates, ...templates].map((files) =>
+    compiler.compile('a template', files),
+  );
   for (const [index, files] of templates.entries()) {
     const engine = await newEngine({ hot: true });
     engine.apply(whole(5, files));
@@ -32,8 +34,10 @@ test('an edit of what was compiled beforehand is a replacement in it', async () 
   expect(output?.hotFrom).toBe(5);
 });
 
-test('a project that does not compile is named with the place of the mistake', async () => {
+test('an error says which project does not compile, and where', async () => {
   const compiler = new Precompiler(await loadTypings());
   const broken = { ...templates[0], '/src/app/app.ts': "import { no } from './nowhere';\nno();" };
-  expect(() => compiler.compile(broken)).toThrow('/src/app/app.ts:1:');
+  expect(() => compiler.compile('dist/assets/broken.json', broken)).toThrow(
+    /^dist\/assets\/broken\.json does not compile:\n\/src\/app\/app\.ts:1:/,
+  );
 });
