@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { excesses, Scales } from '../../../scripts/site/index.ts';
+import { excesses, readPage, Scales } from '../../../scripts/site/index.ts';
 
 let folder: string;
 
@@ -80,15 +80,15 @@ test('an excess says what is over by name and number', () => {
     fonts: 1,
     react: ['/_astro/client.js'],
   };
-  expect(excesses(weight, '/essentials')).toEqual([
+  expect(excesses(weight, false)).toEqual([
     'JavaScript is 10001 bytes, the budget is 10000: /a.js 9000, inline 1001',
     'loads React before the reader acts: /_astro/client.js',
   ]);
   const right = { js: 10_000, scripts: {}, css: 1, html: 1, fonts: 1, react: [] };
-  expect(excesses(right, '/essentials')).toEqual([]);
+  expect(excesses(right, false)).toEqual([]);
 });
 
-test('pages with an editor have a budget of their own, the list of tutorials has not', () => {
+test('pages with an editor have a budget of their own', () => {
   const weight = {
     js: 300_000,
     scripts: { '/a.js': 300_000 },
@@ -97,10 +97,17 @@ test('pages with an editor have a budget of their own, the list of tutorials has
     fonts: 1,
     react: ['/a.js'],
   };
-  expect(excesses(weight, '/playground')).toEqual([]);
-  expect(excesses(weight, '/tutorials/signals')).toEqual([]);
-  expect(excesses(weight, '/tutorials')).toHaveLength(2);
-  expect(excesses({ ...weight, js: 400_000 }, '/playground')).toEqual([
+  expect(excesses(weight, true)).toEqual([]);
+  expect(excesses(weight, false)).toHaveLength(2);
+  expect(excesses({ ...weight, js: 400_000 }, true)).toEqual([
     'JavaScript is 400000 bytes, the budget is 350000: /a.js 300000',
   ]);
+});
+
+test('a page has an editor where it says so, wherever it stands', () => {
+  const hasEditor = (html: string) => readPage('tutorials/tides/1-ebb.html', html).hasEditor;
+  expect(hasEditor('<main><div class="tutorial-workbench wide">…</div></main>')).toBe(true);
+  expect(hasEditor('<body data-page="playground">…</body>')).toBe(true);
+  expect(hasEditor('<main><div class="tutorial-text">tutorial-workbench</div></main>')).toBe(false);
+  expect(hasEditor('<body data-page="tutorial">…</body>')).toBe(false);
 });
