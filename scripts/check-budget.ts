@@ -6,6 +6,9 @@ import { dist } from './lib/paths.mjs';
 import {
   budgets,
   excesses,
+  firstEdit,
+  firstEditBudget,
+  firstEditExcess,
   type Page,
   readSite,
   Scales,
@@ -54,6 +57,8 @@ await main(async () => {
     for (const excess of excesses(weight, hasEditor))
       pagesOver.set(excess, [...(pagesOver.get(excess) ?? []), file]);
   }
+  const edit = await firstEdit(folder, await scales.weigh('playground.html'));
+  for (const excess of firstEditExcess(edit)) pagesOver.set(excess, ['playground.html']);
   for (const [excess, files] of pagesOver) console.error(`${excess}\n  ${files.join('\n  ')}`);
   const listed = (most: Weights, budget: Weights) =>
     (Object.keys(budgets) as (keyof Weights)[])
@@ -62,5 +67,7 @@ await main(async () => {
   console.log(
     `${pages.length} pages, heaviest in bytes: ${listed(heaviest.read, budgets)}; with an editor: ${listed(heaviest.edit, workbenchBudgets)}`,
   );
+  const loaded = Object.values(edit).reduce((sum, part) => sum + part, 0);
+  console.log(`A first edit in the playground loads ${loaded} of ${firstEditBudget} bytes`);
   process.exitCode = pagesOver.size === 0 ? 0 : 1;
 });
