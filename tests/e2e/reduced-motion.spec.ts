@@ -46,8 +46,10 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       expect(await fades()).toEqual([]);
       await docsSidebar(page).getByRole('link', { name: 'Installation' }).click();
       await expect(page).toHaveURL(addresses.installation);
-      await expect.poll(fades).toEqual([still ? 0 : 0.5]);
+      // The router announces the page once the fade has begun, and takes its mark away once that has ended.
+      await expect(page.locator('[aria-live="assertive"]')).toHaveText(await page.title());
       await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition-fallback');
+      expect(await fades()).toEqual(still ? [] : [0.5]);
     });
 
     test(`slides ${still ? 'change at once' : 'move'}`, async ({ page }) => {
