@@ -2,6 +2,7 @@
 // application, the compiler and the editor's help by themselves, and what all of it weighs. Times hold for the machine: compare the ratios.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, ensureBrowser } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/build.mjs';
 import { Failure, main } from './lib/failure.mjs';
 import { dist } from './lib/paths.mjs';
 import {
@@ -43,12 +44,27 @@ async function withWorkers(
   }
 }
 
-/** What can be measured, in order. `previews` and all that a page is needed for use the built site, whose server they are given. */
-const PARTS: Readonly<Record<string, (browser: Browser, site: Server) => Promise<void>>> = {
-  previews: (browser, site) => measurePreviews(browser, site.url),
-  gaps: (browser, site) => printFrameGaps(browser, site.url),
-  memory: (browser, site) => printMemory(browser, site.url),
-  transfer: (browser, site) => printTransfer(browser, dist, site.port),
+type Part = (browser: Browser) => Promise<void>;
+
+/** A part that opens pages of the site: it is built from the current sources, and served while the part runs. */
+const ofSite =
+  (measure: (browser: Browser, site: Server) => Promise<void>): Part =>
+  async (browser) => {
+    await ensureBuilt();
+    const site = await serve();
+    try {
+      await measure(browser, site);
+    } finally {
+      await site.close();
+    }
+  };
+
+/** What can be measured, in order. */
+const PARTS: Readonly<Record<string, Part>> = {
+  previews: ofSite((browser, site) => measurePreviews(browser, site.url)),
+  gaps: ofSite((browser, site) => printFrameGaps(browser, site.url)),
+  memory: ofSite((browser, site) => printMemory(browser, site.url)),
+  transfer: ofSite((browser, site) => printTransfer(browser, dist, site.port)),
   sizes: async () => {
     const { dir, manifest } = await servedFolder();
     printHeading('What the workers load');
@@ -80,15 +96,13 @@ function chosenParts(names: readonly string[]): string[] {
 await main(async () => {
   const parts = chosenParts(process.argv.slice(2));
   const executablePath = await ensureBrowser();
-  const site = await serve();
   const browser = await chromium.launch({
     args: chromiumArgs(),
     ...(executablePath ? { executablePath } : {}),
   });
   try {
-    for (const part of parts) await PARTS[part]?.(browser, site);
+    for (const part of parts) await PARTS[part]?.(browser);
   } finally {
     await browser.close();
-    await site.close();
   }
 });

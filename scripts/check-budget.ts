@@ -4,11 +4,13 @@ import { site as settings } from '../src/site.config.ts';
 import { main } from './lib/failure.mjs';
 import { dist } from './lib/paths.mjs';
 import {
-  budgetOf,
   budgets,
   excesses,
+  firstEdit,
+  firstEditBudget,
+  firstEditExcess,
+  type Page,
   readSite,
-  routeOf,
   Scales,
   type Weight,
   workbenchBudgets,
@@ -19,15 +21,17 @@ const AT_ONCE = 8;
 
 type Weights = Readonly<Record<keyof typeof budgets, number>>;
 
+interface Weighed {
+  readonly page: Page;
+  readonly weight: Weight;
+}
+
 /** Weighs all pages, in their order. */
-async function weighAll(
-  scales: Scales,
-  files: readonly string[],
-): Promise<{ file: string; weight: Weight }[]> {
-  const weighed: { file: string; weight: Weight }[] = [];
-  for (let index = 0; index < files.length; index += AT_ONCE) {
-    const some = files.slice(index, index + AT_ONCE);
-    const weigh = async (file: string) => ({ file, weight: await scales.weigh(file) });
+async function weighAll(scales: Scales, pages: readonly Page[]): Promise<Weighed[]> {
+  const weighed: Weighed[] = [];
+  for (let index = 0; index < pages.length; index += AT_ONCE) {
+    const some = pages.slice(index, index + AT_ONCE);
+    const weigh = async (page: Page) => ({ page, weight: await scales.weigh(page.file) });
     weighed.push(...(await Promise.all(some.map(weigh))));
   }
   return weighed;
@@ -44,16 +48,17 @@ await main(async () => {
   };
   /** Pages by what is wrong with them: what all pages load is wrong with all of them. */
   const pagesOver = new Map<string, string[]>();
-  const files = pages.map(({ file }) => file);
-  for (const { file, weight } of await weighAll(scales, files)) {
-    const route = routeOf(file);
-    const most = heaviest[budgetOf(route) === budgets ? 'read' : 'edit'];
+  for (const { page, weight } of await weighAll(scales, pages)) {
+    const { file, hasEditor } = page;
+    const most = heaviest[hasEditor ? 'edit' : 'read'];
     for (const kind of Object.keys(budgets) as (keyof typeof budgets)[]) {
       most[kind] = Math.max(most[kind], weight[kind]);
     }
-    for (const excess of excesses(weight, route))
+    for (const excess of excesses(weight, hasEditor))
       pagesOver.set(excess, [...(pagesOver.get(excess) ?? []), file]);
   }
+  const edit = await firstEdit(folder, await scales.weigh('playground.html'));
+  for (const excess of firstEditExcess(edit)) pagesOver.set(excess, ['playground.html']);
   for (const [excess, files] of pagesOver) console.error(`${excess}\n  ${files.join('\n  ')}`);
   const listed = (most: Weights, budget: Weights) =>
     (Object.keys(budgets) as (keyof Weights)[])
@@ -62,5 +67,7 @@ await main(async () => {
   console.log(
     `${pages.length} pages, heaviest in bytes: ${listed(heaviest.read, budgets)}; with an editor: ${listed(heaviest.edit, workbenchBudgets)}`,
   );
+  const loaded = Object.values(edit).reduce((sum, part) => sum + part, 0);
+  console.log(`A first edit in the playground loads ${loaded} of ${firstEditBudget} bytes`);
   process.exitCode = pagesOver.size === 0 ? 0 : 1;
 });

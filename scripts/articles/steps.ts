@@ -9,13 +9,30 @@ import { root } from '../lib/paths.mjs';
 import type { Article } from './read.ts';
 
 const parser = unified().use(remarkParse);
-const action = /^(?<before> *(?:- )?action: (?<quote>["']?))(?<text>.*)\k<quote>$/;
+const action = /^(?<before> *(?:- )?action:(?: +|$)(?<quote>["']?))(?<text>.*)\k<quote>$/;
 
-/** A file of steps of the update guide as the checks of prose need it: its actions, Markdown on one line each, are paragraphs. */
+/** What begins a text on the lines below. */
+const block = /^[>|][-+\d]*(?: +#.*)?$/;
+
+/** Whether the line below an action goes on with its text: it is indented further than the key. */
+function goesOn(line: string, below = ''): boolean {
+  return below.trim() !== '' && below.search(/\S/) > line.indexOf('action:');
+}
+
+/**
+ * A file of steps of the update guide as the checks of prose need it: its actions, Markdown on one line each, are paragraphs.
+ *
+ * @throws Error with the place where an action is not on one line: the checks would not read it
+ */
 export function readSteps(file: string, text: string): Article {
   const lines = text.split(/\r?\n/);
   const children = lines.flatMap((line, index) => {
     const { before = '', text: markdown = '' } = action.exec(line)?.groups ?? {};
+    if (!before) return [];
+    if (markdown.trim() === '' || block.test(markdown) || goesOn(line, lines[index + 1]))
+      throw new Error(
+        `${file}:${index + 1}:${before.length + 1} An action is a text on the line of its key. Write it there, in quotes where it has a colon.`,
+      );
     return placed(parser.parse(markdown), index, before.length).children;
   });
   return { file, text, lines, tree: { type: 'root', children } };

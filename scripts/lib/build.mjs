@@ -24,10 +24,22 @@ const INPUTS = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  // Vite reads the variables of a build from these, too.
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
 ];
 
 /** Variables that change the built site. */
-const VARIABLES = ['SITE_ORIGIN', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX_NAME'];
+const VARIABLES = [
+  'SITE_ORIGIN',
+  'SEARCH_APP_ID',
+  'SEARCH_API_KEY',
+  'SEARCH_INDEX_NAME',
+  'ANALYTICS_ID',
+  'ANALYTICS_ORIGIN',
+];
 
 /** Remembers which inputs made the files in `dist`. */
 const stampFile = join(cache, 'build.json');
@@ -71,10 +83,14 @@ export function hashSizes(folder) {
   return hash.digest('hex');
 }
 
-/** Everything that goes into a build. */
-function inputHash() {
-  const variables = VARIABLES.map((name) => `${name}=${process.env[name] ?? ''}`);
-  return [hashContents(root, INPUTS), ...variables].join(' ');
+/**
+ * Everything that goes into a build.
+ * @param {string} base the project's folder
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ */
+export function hashInputs(base, environment) {
+  const variables = VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`);
+  return [hashContents(base, INPUTS), ...variables].join(' ');
 }
 
 /** @returns {{ inputs: string, output: string } | undefined} */
@@ -91,7 +107,7 @@ function readStamp() {
  * @throws {Failure} where the build fails; its messages have been printed then
  */
 export async function ensureBuilt() {
-  const inputs = inputHash();
+  const inputs = hashInputs(root, process.env);
   const stamp = readStamp();
   if (
     existsSync(join(dist, 'index.html')) &&

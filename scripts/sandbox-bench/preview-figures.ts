@@ -10,6 +10,7 @@ import { editKinds, markedApplication } from './marked-application.ts';
 import {
   type CompiledTimes,
   compiledTimes,
+  exampleTime,
   type PrecompiledTimes,
   precompiledTimes,
 } from './preview-times.ts';
@@ -32,13 +33,16 @@ export async function measurePreviews(browser: Browser, origin: string): Promise
   const folder = commandLineProject(files);
   // The server compresses at the first request.
   await precompiledTimes(browser, origin);
+  await exampleTime(browser, origin);
   const here: CompiledTimes[] = [];
   const there: CommandLineTimes[] = [];
   const opened: PrecompiledTimes[] = [];
+  const examples: number[] = [];
   try {
     for (let run = 0; run < RUNS; run += 1) {
       const measureHere = async () => {
         opened.push(await precompiledTimes(browser, origin));
+        examples.push(await exampleTime(browser, origin));
         here.push(await compiledTimes(browser, origin, files, EDITS));
       };
       const measureThere = async () => {
@@ -58,6 +62,7 @@ export async function measurePreviews(browser: Browser, origin: string): Promise
     GOALS.precompiled,
   );
   printTimes('precompiled: from the navigation to rendered', open('navigation'));
+  printTimes('example of an article: from in sight to rendered', examples, GOALS.precompiled);
   const cold = here.map((times) => times.cold);
   const start = there.map((times) => times.start);
   printTimes('code from a link: from “Run” to rendered', cold, GOALS.cold);

@@ -93,6 +93,34 @@ export async function precompiledTimes(
   }
 }
 
+/** An article with an example that the browser does not load before the reader comes near. */
+const ARTICLE = '/essentials/templates';
+
+/**
+ * Scrolls to the running example of an article, with nothing in the cache.
+ *
+ * @returns milliseconds from its coming into sight to what it shows
+ */
+export async function exampleTime(browser: Browser, origin: string): Promise<number> {
+  const context = await newReader(browser, origin);
+  try {
+    const page = await context.newPage();
+    const watch = await PageWatch.of(page);
+    await page.goto(origin + ARTICLE);
+    const begin = await page
+      .locator('.example-preview iframe')
+      .first()
+      .evaluate((frame) => {
+        const now = Date.now();
+        frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return now;
+      });
+    return (await watch.sees(ANYTHING)) - begin;
+  } finally {
+    await context.close();
+  }
+}
+
 /** What was measured of code that the reader's browser compiles, in milliseconds. */
 export interface CompiledTimes {
   /** From the click on “Run” to what the application shows. */

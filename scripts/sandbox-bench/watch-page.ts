@@ -38,8 +38,9 @@ function noteSights(): void {
   if (window !== top) return;
   const times = new WeakMap<Element, number>();
   const isInSight = (frame: HTMLIFrameElement) => frame.style.opacity !== '0';
+  const previews = '.preview-frame iframe, .example-preview iframe';
   const note = () => {
-    for (const frame of document.querySelectorAll<HTMLIFrameElement>('.preview-frame iframe'))
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>(previews))
       if (isInSight(frame) && !times.has(frame)) times.set(frame, Date.now());
     requestAnimationFrame(note);
   };

@@ -15,12 +15,9 @@ export const workbenchBudgets: Readonly<Record<keyof typeof budgets, number>> = 
   css: 12_500,
 };
 
-/** Pages with an editor: steps of tutorials and the playground. The list of tutorials is a page to read. */
-export const isWorkbench = (route: string): boolean => /^\/(?:playground$|tutorials\/)/.test(route);
-
 /** What a page may cost. */
-export const budgetOf = (route: string): Readonly<Record<keyof typeof budgets, number>> =>
-  isWorkbench(route) ? workbenchBudgets : budgets;
+export const budgetOf = (hasEditor: boolean): Readonly<Record<keyof typeof budgets, number>> =>
+  hasEditor ? workbenchBudgets : budgets;
 
 const NAMES = { js: 'JavaScript', css: 'CSS', html: 'HTML', fonts: 'preloaded fonts' } as const;
 
@@ -33,10 +30,10 @@ function listScripts({ scripts }: Weight): string {
 /**
  * In which ways a page is over budget, a sentence each.
  *
- * @param route address of the page
+ * @param hasEditor whether the page has an editor
  */
-export function excesses(weight: Weight, route: string): string[] {
-  const budget = budgetOf(route);
+export function excesses(weight: Weight, hasEditor: boolean): string[] {
+  const budget = budgetOf(hasEditor);
   const kinds = Object.keys(budgets) as (keyof typeof budgets)[];
   const heavy = kinds
     .filter((kind) => weight[kind] > budget[kind])
@@ -44,6 +41,6 @@ export function excesses(weight: Weight, route: string): string[] {
       const parts = kind === 'js' ? `: ${listScripts(weight)}` : '';
       return `${NAMES[kind]} is ${weight[kind]} bytes, the budget is ${budget[kind]}${parts}`;
     });
-  const react = isWorkbench(route) ? [] : weight.react;
+  const react = hasEditor ? [] : weight.react;
   return [...heavy, ...react.map((path) => `loads React before the reader acts: ${path}`)];
 }

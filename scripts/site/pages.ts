@@ -33,6 +33,8 @@ export interface Page {
   readonly canonical: string | undefined;
   /** Whether the page only sends its visitor on to another one. */
   readonly forwards: boolean;
+  /** Whether the page has an editor: the playground, and steps of tutorials that are more than text. */
+  readonly hasEditor: boolean;
 }
 
 /** Attributes that hold an address, wherever they stand. */
@@ -95,6 +97,10 @@ function isNamed(attributes: ReadonlyMap<string, string>, text: string): boolean
   return text.trim() !== '' || labels.some((label) => attributes.get(label)?.trim());
 }
 
+const isEditor = ({ attributes }: HtmlElement): boolean =>
+  attributes.get('data-page') === 'playground' ||
+  (attributes.get('class') ?? '').split(' ').includes('tutorial-workbench');
+
 /**
  * Reads a built page.
  *
@@ -127,5 +133,6 @@ export function readPage(file: string, html: string): Page {
       .find(({ attributes }) => attributes.get('rel') === 'canonical')
       ?.attributes.get('href'),
     forwards: meta('http-equiv', 'refresh') !== undefined,
+    hasEditor: elements.some(isEditor),
   };
 }

@@ -9,6 +9,7 @@ import { keepRoot } from './router/keep-root.ts';
 import { startLinks } from './router/links.ts';
 import { startPrefetch } from './router/prefetch.ts';
 import { startProgressBar } from './router/progress-bar.ts';
+import { startStopping } from './router/stop-navigation.ts';
 import { startSearchButton } from './search/shortcut.ts';
 import { startTheme } from './theme/theme.ts';
 
@@ -17,6 +18,7 @@ startErrorReports();
 keepRoot();
 startTheme();
 startLinks();
+startStopping();
 startFailedNavigation();
 startProgressBar();
 startPrefetch();

@@ -148,10 +148,48 @@ test('a diagram is a picture with a description, drawn with its words', async ({
   }
 });
 
+test('a drawing is a part of the page, in the colors around it, and shares no id with another', async ({
+  constructs: page,
+}) => {
+  const drawings = main(page).locator('.drawing svg');
+  await expect(drawings).toHaveCount(2);
+  const found: string[] = [];
+  for (const drawing of await drawings.all()) {
+    await expect(drawing).toBeVisible();
+    const { around, stroke, gradients, filled } = await drawing.evaluate((svg) => ({
+      around: getComputedStyle(svg.parentElement as Element).color,
+      stroke: getComputedStyle(svg.querySelector('path') as Element).stroke,
+      gradients: [...svg.querySelectorAll('linearGradient')].map(({ id }) => id),
+      filled: [...svg.querySelectorAll('[fill^="url("]')].map((one) => one.getAttribute('fill')),
+    }));
+    expect(stroke).toBe(around);
+    expect(filled).toEqual(gradients.map((id) => `url(#${id})`));
+    found.push(...gradients);
+  }
+  expect(new Set(found).size).toBe(2);
+});
+
+test('the tables of commands and of options come from the packages', async ({
+  constructs: page,
+}) => {
+  const commands = main(page).getByRole('table').filter({ hasText: 'ng build' });
+  await expect(commands.getByRole('link', { name: 'ng build' })).toHaveAttribute(
+    'href',
+    '/cli/build',
+  );
+  await expect(commands.getByRole('columnheader')).toHaveText(['Command', 'Alias', 'Purpose']);
+  const options = main(page).locator('.settings > div');
+  expect(await options.count()).toBeGreaterThan(0);
+  for (const option of await options.all()) {
+    const id = await option.getAttribute('id');
+    await expect(option.locator('dt').getByRole('link')).toHaveAttribute('href', `#${id}`);
+  }
+});
+
 test('a table has its rows, and images keep to the widths that they ask for', async ({
   constructs: page,
 }) => {
-  const table = main(page).getByRole('table');
+  const table = main(page).getByRole('table').filter({ hasText: 'linkedSignal()' });
   await expect(table.getByRole('columnheader')).toHaveText(['Function', 'Returns', 'Written with']);
   await expect(table.getByRole('row')).toHaveCount(4);
   const images = main(page).getByRole('img', { name: 'The icon of this site' });

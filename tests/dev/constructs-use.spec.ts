@@ -40,6 +40,15 @@ test('an example that starts without its code shows it at a press', async ({ pag
   await expect(viewer.getByRole('tabpanel')).toContainText('interface Climb');
 });
 
+test('one file with a preview runs below its code', async ({ page }) => {
+  const viewer = page.getByRole('group', { name: 'Example: One file that runs', exact: true });
+  await viewer.scrollIntoViewIfNeeded();
+  const frame = viewer.getByTitle('Preview of One file that runs');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().locator('app-root')).not.toBeEmpty();
+  await expect(viewer.locator('.code-block')).toHaveCount(1);
+});
+
 test('a video asks its host for nothing until the reader presses play', async ({ page }) => {
   const others: string[] = [];
   page.on('request', (request) => {

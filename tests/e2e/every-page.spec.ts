@@ -4,6 +4,7 @@ import { readSite } from '../../scripts/site/index.ts';
 import { violations } from '../support/axe.ts';
 import { overhang } from './support/overhang.ts';
 import { watchProblems } from './support/problems.ts';
+import { codeField, expectRunning } from './support/workspace.ts';
 
 // The pages of the built site, at each layout, in both themes: no violation of accessibility rules, nothing wider than the window, no error in the
 // console. The list is read from the build, so that a new page is checked without anybody adding it here. Every page that somebody wrote is checked; of
@@ -70,7 +71,22 @@ const THEMES = ['light', 'dark'] as const;
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** One page of each template, for the menus. */
-const TEMPLATES = ['/', '/essentials', '/essentials/signals', '/api', '/cli/build', '/404'];
+const TEMPLATES = [
+  '/',
+  '/essentials',
+  '/essentials/signals',
+  '/api',
+  '/cli/build',
+  '/tutorials/signals/2-deriving-state-with-computed-signals',
+  '/playground',
+  '/404',
+];
+
+/** Pages with an editor, each with the title of the application that it runs. */
+const WORKBENCHES = {
+  '/tutorials/signals/2-deriving-state-with-computed-signals': 'Tiles for a mosaic',
+  '/playground': 'Hello, world!',
+};
 
 /** Whatever opens something: menus, the drawer, groups of the navigation. */
 const TRIGGERS =
@@ -166,6 +182,25 @@ for (const route of TEMPLATES) {
         }
       }
       expect(opened, 'menus that could be opened').not.toEqual([]);
+    });
+  }
+}
+
+for (const [route, title] of Object.entries(WORKBENCHES)) {
+  for (const width of [390, 1280]) {
+    test(`no violations on ${route} with its editor and what runs at ${width} px`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      await expect(codeField(page)).toBeVisible({ timeout: 30_000 });
+      await expectRunning(page, title);
+      for (const theme of THEMES) {
+        await setTheme(page, theme);
+        expect.soft(await violations(page), theme).toEqual([]);
+      }
+      expect(await overhang(page)).toBe(0);
     });
   }
 }

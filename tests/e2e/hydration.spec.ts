@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isWorkbench } from '../../scripts/site/index.ts';
 import { addresses } from './support/addresses.ts';
 import { inspectPages, publishedPages } from './support/built-site.ts';
 import { heading, type MenuName, menuTrigger, openMenu } from './support/shell.ts';
@@ -88,7 +87,7 @@ test('no page to read wakes an island before the reader acts; an editor waits un
     );
   });
   const editors = publishedPages
-    .filter(({ route }) => isWorkbench(route))
+    .filter(({ hasEditor }) => hasEditor)
     .map(({ file }) => `${file}: idle`);
   const woken = found.filter((line) => eager.includes(line.split(': ')[1] ?? ''));
   expect(woken.filter((line) => !editors.includes(line))).toEqual([]);

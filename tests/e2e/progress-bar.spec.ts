@@ -50,6 +50,38 @@ test('hides when the page fails', async ({ page }) => {
   await expect(bar(page)).toBeHidden();
 });
 
+test('Escape ends a navigation that is pending, and the reader stays', async ({ page }) => {
+  const gate = await holdBack(page, addresses.installation);
+  await follow(page, 'Installation');
+  await expect(bar(page)).toBeVisible();
+  const dropped = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith(addresses.installation),
+  );
+  await page.keyboard.press('Escape');
+  await dropped;
+  await expect(bar(page)).toBeHidden();
+  await expect(page).toHaveURL(addresses.overview);
+  gate.open();
+  // The same link leads on afterwards.
+  await follow(page, 'Installation');
+  await expect(page).toHaveURL(addresses.installation);
+  await expect(bar(page)).toBeHidden();
+});
+
+test('Escape does not end the way back, whose address is there already', async ({ page }) => {
+  await follow(page, 'Installation');
+  await expect(page).toHaveURL(addresses.installation);
+  const title = await page.title();
+  const gate = await holdBack(page, addresses.overview);
+  await page.evaluate(() => history.back());
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  gate.open();
+  await expect(page).toHaveURL(addresses.overview);
+  await expect(page).not.toHaveTitle(title);
+  await expect(bar(page)).toBeHidden();
+});
+
 test('an anchor of the page shows no bar', async ({ page }) => {
   await page.goto(addresses.signals);
   await page.evaluate(() => {

@@ -3,6 +3,13 @@ import { addresses } from './support/addresses.ts';
 import { docsSidebar } from './support/shell.ts';
 import { lastTransition, watchTransitions } from './support/view-transition.ts';
 
+declare global {
+  interface Window {
+    /** How long each fade of the content took, in seconds. */
+    fades: number[];
+  }
+}
+
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   const still = reducedMotion === 'reduce';
 
@@ -22,6 +29,27 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       const animations = await lastTransition(page);
       if (still) expect(animations).toBe(0);
       else expect(animations).toBeGreaterThan(0);
+    });
+
+    test(`without view transitions pages change ${still ? 'at once' : 'by a fade'}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
+        window.fades = [];
+        addEventListener('animationend', ({ target, elapsedTime }) => {
+          if ((target as Element).matches('main')) window.fades.push(elapsedTime);
+        });
+      });
+      await page.goto(addresses.overview);
+      const fades = () => page.evaluate(() => window.fades);
+      expect(await fades()).toEqual([]);
+      await docsSidebar(page).getByRole('link', { name: 'Installation' }).click();
+      await expect(page).toHaveURL(addresses.installation);
+      // The router announces the page once the fade has begun, and takes its mark away once that has ended.
+      await expect(page.locator('[aria-live="assertive"]')).toHaveText(await page.title());
+      await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition-fallback');
+      expect(await fades()).toEqual(still ? [] : [0.5]);
     });
 
     test(`slides ${still ? 'change at once' : 'move'}`, async ({ page }) => {

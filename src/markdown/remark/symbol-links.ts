@@ -30,11 +30,12 @@ export function symbolLinks({ resolveSymbol }: MarkdownOptions) {
   };
 }
 
-/** Looks names up in the modules from which the fences of the article import them. */
+/** Looks names up in the modules from which the fences of the article import them; one that comes from several counts as imported from none. */
 function asImported(tree: Root, resolve: SymbolResolver): SymbolResolver {
-  const modules = new Map<string, string>();
+  const modules = new Map<string, string | undefined>();
   visit(tree, 'code', ({ value }: Code) => {
-    for (const [name, module] of importedNames(value).framework) modules.set(name, module);
+    for (const [name, module] of importedNames(value).framework)
+      modules.set(name, modules.has(name) && modules.get(name) !== module ? undefined : module);
   });
   return (text) => resolve(text, modules.get(text.replace(/^@|#.*/g, '')));
 }

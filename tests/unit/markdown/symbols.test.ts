@@ -126,6 +126,22 @@ describe('symbols of an article', () => {
       expect(html).toContain('<p><a href="/api/router/VERSION"');
     });
 
+    test('are looked up without a module where the code of the article disagrees, in whatever order', async () => {
+      const other = fence.replace('router', 'forms');
+      for (const fences of [
+        [fence, other],
+        [other, fence, other],
+      ]) {
+        const { html } = await renderArticle(['`VERSION`', ...fences].join('\n\n'), {
+          resolveSymbol,
+        });
+        expect(html).toContain('<p><a href="/api/core/VERSION"');
+        // Each block still means its own.
+        expect(html).toContain('href="/api/router/VERSION"');
+        expect(html).toContain('href="/api/forms/VERSION"');
+      }
+    });
+
     test('are looked up without a module where no code imports them', async () => {
       const { html } = await renderArticle('`VERSION`', { resolveSymbol });
       expect(html).toContain('href="/api/core/VERSION"');

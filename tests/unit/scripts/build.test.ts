@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashContents, hashSizes } from '../../../scripts/lib/build.mjs';
+import { hashContents, hashInputs, hashSizes } from '../../../scripts/lib/build.mjs';
 
 let folder: string;
 
@@ -35,6 +35,32 @@ test.each([
   change();
   expect(contents()).not.toBe(before);
 });
+
+test.each([
+  'SITE_ORIGIN',
+  'SEARCH_APP_ID',
+  'SEARCH_API_KEY',
+  'SEARCH_INDEX_NAME',
+  'ANALYTICS_ID',
+  'ANALYTICS_ORIGIN',
+])('a build with another %s is another one', (name) => {
+  const before = hashInputs(folder, { [name]: 'a', HOME: '/home/a' });
+  expect(hashInputs(folder, { [name]: 'a', HOME: '/home/b' })).toBe(before);
+  expect(hashInputs(folder, { [name]: 'b' })).not.toBe(before);
+  expect(hashInputs(folder, {})).not.toBe(before);
+});
+
+test.each(['.env', '.env.local', '.env.production', '.env.production.local'])(
+  'what %s says goes into a build',
+  (file) => {
+    const before = hashInputs(folder, {});
+    writeFileSync(join(folder, file), 'ANALYTICS_ID=G-1');
+    const first = hashInputs(folder, {});
+    expect(first).not.toBe(before);
+    writeFileSync(join(folder, file), 'ANALYTICS_ID=G-2');
+    expect(hashInputs(folder, {})).not.toBe(first);
+  },
+);
 
 test('built files are told apart by name and size', () => {
   const before = hashSizes(join(folder, 'src'));

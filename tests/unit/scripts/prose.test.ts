@@ -320,3 +320,16 @@ test('the actions of the update guide keep the rules too, at their places in the
     '3:55 word',
   ]);
 });
+
+test.each([
+  ['folded', '- id: tide', '  action: >-', '    Wait for the tide.'],
+  ['kept', '- id: tide', '  action: |', '    Wait for the tide.'],
+  ['missing', '- id: tide', '  action: ', '  possibleIn: 100'],
+  ['below its key', '- id: tide', '  action:', '    Wait for the tide.'],
+  ['continued', '- id: tide', '  action: Wait for', '    the tide.'],
+  ['continued in quotes', '- id: tide', '  action: "Wait for', '    the tide."'],
+])('an action whose text is %s is no action on one line', (_, ...lines) => {
+  expect(() => readSteps('content/update-guide/99.yaml', lines.join('\n'))).toThrow(
+    /^content\/update-guide\/99\.yaml:2:\d+ An action is a text on the line of its key\./,
+  );
+});

@@ -3,7 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { excesses, Scales } from '../../../scripts/site/index.ts';
+import {
+  excesses,
+  firstEdit,
+  firstEditExcess,
+  readPage,
+  Scales,
+} from '../../../scripts/site/index.ts';
 
 let folder: string;
 
@@ -80,15 +86,15 @@ test('an excess says what is over by name and number', () => {
     fonts: 1,
     react: ['/_astro/client.js'],
   };
-  expect(excesses(weight, '/essentials')).toEqual([
+  expect(excesses(weight, false)).toEqual([
     'JavaScript is 10001 bytes, the budget is 10000: /a.js 9000, inline 1001',
     'loads React before the reader acts: /_astro/client.js',
   ]);
   const right = { js: 10_000, scripts: {}, css: 1, html: 1, fonts: 1, react: [] };
-  expect(excesses(right, '/essentials')).toEqual([]);
+  expect(excesses(right, false)).toEqual([]);
 });
 
-test('pages with an editor have a budget of their own, the list of tutorials has not', () => {
+test('pages with an editor have a budget of their own', () => {
   const weight = {
     js: 300_000,
     scripts: { '/a.js': 300_000 },
@@ -97,10 +103,62 @@ test('pages with an editor have a budget of their own, the list of tutorials has
     fonts: 1,
     react: ['/a.js'],
   };
-  expect(excesses(weight, '/playground')).toEqual([]);
-  expect(excesses(weight, '/tutorials/signals')).toEqual([]);
-  expect(excesses(weight, '/tutorials')).toHaveLength(2);
-  expect(excesses({ ...weight, js: 400_000 }, '/playground')).toEqual([
+  expect(excesses(weight, true)).toEqual([]);
+  expect(excesses(weight, false)).toHaveLength(2);
+  expect(excesses({ ...weight, js: 400_000 }, true)).toEqual([
     'JavaScript is 400000 bytes, the budget is 350000: /a.js 300000',
   ]);
+});
+
+test('a page has an editor where it says so, wherever it stands', () => {
+  const hasEditor = (html: string) => readPage('tutorials/tides/1-ebb.html', html).hasEditor;
+  expect(hasEditor('<main><div class="tutorial-workbench wide">…</div></main>')).toBe(true);
+  expect(hasEditor('<body data-page="playground">…</body>')).toBe(true);
+  expect(hasEditor('<main><div class="tutorial-text">tutorial-workbench</div></main>')).toBe(false);
+  expect(hasEditor('<body data-page="tutorial">…</body>')).toBe(false);
+});
+
+test('a first edit loads the page, the colors of code, the compiler, and the framework once', async () => {
+  write({
+    '_astro/highlight.worker-a1.js': noise(4000),
+    '_astro/format.worker-b2.js': noise(80_000),
+    'sandbox/compiler/manifest.json': JSON.stringify({
+      compileWorker: '/sandbox/compiler/files/compile.js',
+      compileImports: ['/sandbox/compiler/files/shared.js'],
+      typings: '/sandbox/compiler/files/typings.json',
+      languageWorker: '/sandbox/compiler/files/language.js',
+      languageImports: ['/sandbox/compiler/files/shared.js'],
+    }),
+    'sandbox/compiler/files/compile.js': noise(4000),
+    'sandbox/compiler/files/shared.js': noise(4000),
+    'sandbox/compiler/files/typings.json': noise(4000),
+    'sandbox/compiler/files/language.js': noise(80_000),
+    'sandbox/manifest.json': JSON.stringify({
+      start: 'start',
+      files: {
+        start: ['/sandbox/runtime/start.js', '/sandbox/runtime/core.js'],
+        '@angular/core': ['/sandbox/runtime/core.js'],
+        '@angular/platform-browser': ['/sandbox/runtime/core.js'],
+        rxjs: ['/sandbox/runtime/rxjs.js'],
+      },
+    }),
+    'sandbox/runtime/start.js': noise(4000),
+    'sandbox/runtime/core.js': noise(4000),
+    'sandbox/runtime/rxjs.js': noise(80_000),
+  });
+  const page = { html: 1, css: 2, js: 3, fonts: 4, scripts: {}, react: [] };
+  const parts = await firstEdit(folder, page);
+  // Brotli stores base64 at three quarters of its length.
+  const thousands = Object.entries(parts).map(([name, part]) => [name, Math.round(part / 1000)]);
+  expect(Object.fromEntries(thousands)).toEqual({ page: 0, colors: 3, compiler: 9, framework: 6 });
+  expect(parts.page).toBe(10);
+  expect(firstEditExcess(parts)).toEqual([]);
+});
+
+test('a first edit that loads too much says what', () => {
+  const parts = { page: 400_000, colors: 100_000, compiler: 1_000_000, framework: 200_001 };
+  expect(firstEditExcess(parts)).toEqual([
+    'a first edit loads 1700001 bytes, the budget is 1700000: page 400000, colors 100000, compiler 1000000, framework 200001',
+  ]);
+  expect(firstEditExcess({ ...parts, framework: 200_000 })).toEqual([]);
 });
