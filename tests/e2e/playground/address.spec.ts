@@ -25,11 +25,14 @@ async function openInPlace(page: Page, hash: string): Promise<void> {
   }, hash);
 }
 
-/** Text of the application in the address; undefined where the address has no code. */
-async function keptText(page: Page): Promise<string | undefined> {
+/** What the address has of code; undefined where it has none. */
+async function kept(page: Page): Promise<SharedCode | undefined> {
   const hash = await page.evaluate(() => location.hash.slice(1));
-  return hash ? fromHash(hash).files[app] : undefined;
+  return hash ? fromHash(hash) : undefined;
 }
+
+/** Text of the application in the address. */
+const keptText = async (page: Page) => (await kept(page))?.files[app];
 
 test('a link that is opened in a tab with the playground shows its code at once, and waits to be run', async ({
   page,
@@ -99,7 +102,7 @@ test('a renamed file has its tab after loading the page again', async ({ page })
   await button(page, 'Rename').click();
   await page.getByRole('textbox', { name: /^New name/ }).fill('app/cost.ts');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => location.hash)).not.toBe('');
+  await expect.poll(async () => (await kept(page))?.open).toContain('/src/app/cost.ts');
   await page.reload();
   await expect(tab('app/cost.ts')).toBeVisible();
   await expect(tab('app/price.ts')).toBeHidden();
