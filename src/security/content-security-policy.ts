@@ -58,7 +58,8 @@ export function contentSecurityPolicy(
     ...(asked.length > 0 ? [["connect-src 'self'", ...asked].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    // “Open in StackBlitz” of the playground posts a form.
+    "form-action 'self' https://stackblitz.com",
   ].join('; ');
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@codesandbox/sandpack-react/unstyled';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Diagnostic, LanguageClient, ProjectPath } from '../../sandbox/types.ts';
+import { editing } from './editing.ts';
 import { editorStyles } from './editor-styles.ts';
 import { highlighting } from './highlighting.ts';
 import { KeptHistory } from './kept-history.ts';
@@ -58,6 +59,7 @@ export function CodeEditor({
       highlighting(file),
       kept.current.extension(file, shown.current),
       problemMarks,
+      editing,
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) edited.current(file, state.doc.toString());
       }),

@@ -4,9 +4,10 @@ import {
   type CompletionContext,
   type CompletionResult,
   pickedCompletion,
+  startCompletion,
 } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
-import { type EditorView, hoverTooltip } from '@codemirror/view';
+import { type EditorView, hoverTooltip, keymap } from '@codemirror/view';
 import type { Completion, LanguageClient, ProjectPath } from '../../sandbox/types.ts';
 
 /** Letters after which a reader expects a list without asking: members, decorators, tags, bindings and events of templates, blocks. */
@@ -43,6 +44,8 @@ export function languageHelp(file: ProjectPath, client: LanguageClient): Extensi
       override: [(context) => completionsAt(context, file, client)],
       activateOnTypingDelay: 50,
     }),
+    // Besides Ctrl and space, which some systems keep for themselves.
+    keymap.of([{ key: 'Mod-.', run: startCompletion }]),
     hoverTooltip(async (_view, place) => {
       const hover = await orNothing(client.hover(file, place));
       if (!hover) return null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isLocked, ProjectError } from '../../sandbox/project/index.ts';
 import type { ProjectPath } from '../../sandbox/types.ts';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
@@ -9,7 +9,8 @@ import { cliFiles, type PackageVersions } from './cli-project.ts';
 import { download } from './download.ts';
 import { openElsewhere } from './open-elsewhere.ts';
 import { ShareButtons } from './ShareButtons.tsx';
-import { keepInAddress, type SharedCode } from './shared-code.ts';
+import type { SharedCode } from './shared-code.ts';
+import { useKeptCode } from './use-kept-code.ts';
 
 interface Props {
   /** Goes from one opened code to the next. */
@@ -34,24 +35,7 @@ export function OpenedCode(props: Props) {
     () => workbench.replace(withTabs(opened.files, opened.open), opened.precompiled),
     [workbench, opened],
   );
-  const isChanged = useRef(false);
-  useEffect(() => {
-    const codeNow = () => ({ files: workbench.project.texts, open });
-    // The reader is asked to load the page again then, which must not cost them their code.
-    const save = () => {
-      if (isChanged.current && workbench.state.isOutdated) keepInAddress(codeNow());
-    };
-    const stopProject = workbench.project.subscribe(() => {
-      isChanged.current = true;
-      onChange(codeNow());
-      save();
-    });
-    const stopState = workbench.subscribe(save);
-    return () => {
-      stopProject();
-      stopState();
-    };
-  }, [workbench, open, onChange]);
+  useKeptCode(workbench, open, onChange);
   const show = (files: readonly ProjectPath[], file: ProjectPath) => {
     setOpen(files);
     setActive(file);

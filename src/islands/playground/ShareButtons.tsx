@@ -13,7 +13,9 @@ export function ShareButtons({ codeOf, onMessage }: Props) {
   /** The HTML, where the browser does not let it be copied. */
   const [shown, setShown] = useState<string>();
   const copyLink = async () => {
-    const isCopied = await copy(keepInAddress(codeOf()));
+    const address = keepInAddress(codeOf());
+    if (!address) return onMessage('The code is too long for a link. “Download” saves it.');
+    const isCopied = await copy(address);
     onMessage(
       isCopied
         ? 'The link to this code is copied.'

@@ -24,18 +24,38 @@ const longestHash = 400_000;
 /** Most bytes that a link may become: a few hundred files. A small link can be made to unpack into gigabytes. */
 const mostBytes = 2_000_000;
 
+/** What a link carries of the code. */
+const bytesOf = ({ files, open }: SharedCode) => strToU8(JSON.stringify({ files, open }));
+
 /** The code as the fragment of a link: `v1.` and the packed files as base64url. */
-export function toHash({ files, open }: SharedCode): string {
-  const bytes = deflateSync(strToU8(JSON.stringify({ files, open })), { level: 9 });
+export function toHash(code: SharedCode): string {
+  const bytes = deflateSync(bytesOf(code), { level: 9 });
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const base64 = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
   return `${version}.${base64}`;
 }
 
-/** Puts the code into the address of the page. @returns the address */
-export function keepInAddress(code: SharedCode): string {
+/** Whether a fragment with its `#` is meant to carry code, of whatever version and however damaged. */
+export function isCode(fragment: string): boolean {
+  return /^#v\d+\./.test(fragment);
+}
+
+/** Puts the code into the address of the page. @returns the address; undefined where the code is too long for one, which changes nothing */
+export function keepInAddress(code: SharedCode): string | undefined {
+  const hash = toHash(code);
+  if (hash.length > longestHash || bytesOf(code).length > mostBytes) return undefined;
+  return changeAddress(hash);
+}
+
+/** Takes the code out of the address of the page. */
+export function clearAddress(): void {
+  changeAddress('');
+}
+
+/** The address changes where it stands: going back leads to the page before, not to an earlier text. */
+function changeAddress(hash: string): string {
   const address = new URL(location.href);
-  address.hash = toHash(code);
+  address.hash = hash;
   history.replaceState(history.state, '', address);
   return address.href;
 }

@@ -1,4 +1,3 @@
-import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import type { ProjectPath } from '../../sandbox/types.ts';
@@ -11,8 +10,8 @@ import {
   formatFile,
   type PageOfCode,
 } from '../editor/index.ts';
-import { ConsolePane } from './ConsolePane.tsx';
-import { ProblemsPane } from './ProblemsPane.tsx';
+import { EditorKeys } from './EditorKeys.tsx';
+import { MessageTabs } from './MessageTabs.tsx';
 import { type Placed, PreviewPane, useProjectVersion, useWorkbench } from './preview/index.ts';
 import { useIsWide } from './use-is-wide.ts';
 import css from './workspace.css?inline';
@@ -97,31 +96,19 @@ export function Workspace(props: Props) {
               pageOfCode={pageOfCode}
             />
           </div>
-          <p className="code-hint">Enter starts editing. Escape, then Tab, leaves the editor.</p>
+          <EditorKeys />
         </Panel>
-        <Separator className="workspace-separator" />
+        <Separator className="workspace-separator" aria-label="Size of the code" />
         <Panel id="result" className="result-pane" minSize="20%">
-          <PreviewPane {...{ workbench, state, pageOfCode, onPlace, onRun }} />
-          <TabProvider>
-            <TabList className="result-tabs" aria-label="What the compiler and the application say">
-              <Tab id={`${panel}problems`} className="result-tab">
-                Problems ({state.diagnostics.length})
-              </Tab>
-              <Tab id={`${panel}console`} className="result-tab">
-                Console ({state.console.length})
-              </Tab>
-            </TabList>
-            <TabPanel className="result-panel">
-              <ProblemsPane diagnostics={state.diagnostics} {...{ pageOfCode, onPlace }} />
-            </TabPanel>
-            <TabPanel className="result-panel">
-              <ConsolePane
-                lines={state.console}
-                onClear={() => workbench.clearConsole()}
-                onPlace={onPlace}
-              />
-            </TabPanel>
-          </TabProvider>
+          <Group orientation="vertical" disableCursor>
+            <Panel id="result-preview" className="result-part" defaultSize="70%" minSize="20%">
+              <PreviewPane {...{ workbench, state, pageOfCode, onPlace, onRun }} />
+            </Panel>
+            <Separator className="workspace-separator" aria-label="Size of the preview" />
+            <Panel id="result-messages" className="result-part" minSize="15%">
+              <MessageTabs {...{ workbench, state, pageOfCode, onPlace }} />
+            </Panel>
+          </Group>
         </Panel>
       </Group>
     </div>

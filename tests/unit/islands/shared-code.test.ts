@@ -1,6 +1,12 @@
 import { deflateSync, strToU8 } from 'fflate';
-import { describe, expect, test } from 'vitest';
-import { fromHash, toHash } from '../../../src/islands/playground/shared-code.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  clearAddress,
+  fromHash,
+  isCode,
+  keepInAddress,
+  toHash,
+} from '../../../src/islands/playground/shared-code.ts';
 
 const code = {
   files: { '/src/main.ts': 'start();', '/src/app/größe.ts': 'export const ö = `🍏`;\n' },
@@ -74,5 +80,46 @@ describe('code in a link', () => {
   test('that unpacks into more than a project is refused', () => {
     const files = { '/src/a.ts': 'a'.repeat(30_000_000) };
     expect(() => fromHash(forged({ files, open: ['/src/a.ts'] }))).toThrow('damaged');
+  });
+});
+
+describe('code in the address of the page', () => {
+  /** What a page has of an address. */
+  function page(href: string) {
+    const replaceState = vi.fn();
+    vi.stubGlobal('location', { href });
+    vi.stubGlobal('history', { state: { index: 3 }, replaceState });
+    return () => replaceState.mock.calls.map(([state, , url]) => [state, String(url)]);
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('takes the place of what was there, and makes no entry of its own', () => {
+    const changes = page('https://docs.example/playground?a=1#v1.old');
+    const address = `https://docs.example/playground?a=1#${toHash(code)}`;
+    expect(keepInAddress(code)).toBe(address);
+    expect(changes()).toEqual([[{ index: 3 }, address]]);
+  });
+
+  test('is left as it is where the code is longer than a link may become', () => {
+    const changes = page('https://docs.example/playground#v1.old');
+    const text = '/'.repeat(2_000_000);
+    expect(keepInAddress({ ...code, files: { ...code.files, '/src/main.ts': text } })).toBe(
+      undefined,
+    );
+    expect(changes()).toEqual([]);
+  });
+
+  test('is taken out of it', () => {
+    const changes = page('https://docs.example/playground?a=1#v1.old');
+    clearAddress();
+    expect(changes()).toEqual([[{ index: 3 }, 'https://docs.example/playground?a=1']]);
+  });
+
+  test('is told from the fragments of a page, whatever its version is', () => {
+    expect([`#${toHash(code)}`, '#v2.abc', '#v1.'].map(isCode)).toEqual([true, true, true]);
+    expect(['', '#content', '#v1', 'v1.abc'].map(isCode)).toEqual([false, false, false, false]);
   });
 });
