@@ -164,6 +164,8 @@ async function open(page: Page, index: number): Promise<string | undefined> {
 for (const route of TEMPLATES) {
   for (const width of WIDTHS) {
     test(`no violations on ${route} with each menu open at ${width} px`, async ({ page }) => {
+      // The page is loaded again for each menu, with its editor where it has one.
+      test.slow();
       await page.setViewportSize({ width, height: 900 });
       await page.goto(route);
       const count = await page.locator(TRIGGERS).count();
