@@ -51,6 +51,22 @@ test('Ctrl and a period ask for completion where nothing is typed', async ({ pag
   await expect(page.locator('.cm-tooltip-autocomplete li').first()).toBeVisible(patience);
 });
 
+test('Ctrl and F search in the file, and Escape leads back to the code', async ({ page }) => {
+  await replaceCode(page, Array.from({ length: 300 }, (_, line) => `// line ${line}`).join('\n'));
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ControlOrMeta+f');
+  const field = page.getByRole('textbox', { name: 'Find' });
+  await expect(field).toBeFocused();
+  // The editor draws only what is in sight.
+  await expect(codeField(page)).not.toContainText('line 287');
+  await field.pressSequentially('line 287');
+  await field.press('Enter');
+  await expect(codeField(page)).toContainText('line 287');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(codeField(page)).toBeFocused();
+});
+
 test('an empty file says that it is one', async ({ page }) => {
   const word = page.locator('.cm-placeholder');
   await replaceCode(page, '// mine');
