@@ -8,6 +8,7 @@ import { examplePreviews } from './src/examples/index.ts';
 import { devPages } from './src/integrations/dev-pages.ts';
 import { interaction } from './src/integrations/interaction.ts';
 import { lastingChunks } from './src/integrations/lasting-chunks.ts';
+import { namelessIslands } from './src/integrations/nameless-islands.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import {
   expressiveCodeOptions,
@@ -105,6 +106,7 @@ export default defineConfig({
     sitemap({ filter: (page) => isListed(normalizePath(new URL(page).pathname)) }),
     interaction(),
     devPages(),
+    namelessIslands(),
     redirects(),
     search(),
     // Last of those that write pages of the site: it puts the policy into all of them.
