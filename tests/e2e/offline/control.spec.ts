@@ -3,6 +3,7 @@ import { addresses } from '../support/addresses.ts';
 import { testBuild } from './builds.ts';
 import {
   beginButton,
+  beginReading,
   expect,
   makeAvailable,
   openButton,
@@ -38,8 +39,7 @@ test('removing takes the worker and every cache back, and the reader can begin a
 });
 
 test('removing while all of the docs arrive leaves nothing either', async ({ page }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   await panel(page).getByRole('button', { name: 'Keep all of the docs' }).click();
   await panel(page).getByRole('button', { name: 'Remove' }).click();
   await expect(status(page)).toHaveText(removed);
@@ -50,8 +50,7 @@ test('after removing while all of the docs arrive, the reader begins with a fres
   page,
   site,
 }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   site.held = { paths: /^\/guide\/signals/, until: new Promise(() => {}) };
   await panel(page).getByRole('button', { name: 'Keep all of the docs' }).click();
   await expect(panel(page).getByRole('button', { name: 'Stop' })).toBeVisible();
@@ -67,8 +66,7 @@ test('after removing, what can’t be had again is said to, and nothing is left 
   page,
   site,
 }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   await panel(page).getByRole('button', { name: 'Remove' }).click();
   await expect(status(page)).toHaveText(removed);
   site.broken = /^\/offline\//;
@@ -91,8 +89,7 @@ test('caches of others stay', async ({ page }) => {
 });
 
 test('the panel opens and closes by keyboard on later pages', async ({ page }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   await page.goto(addresses.components);
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
   await openButton(page).focus();
@@ -106,8 +103,7 @@ test('the panel opens and closes by keyboard on later pages', async ({ page }) =
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the opened control is accessible in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto(addresses.signals);
-    await makeAvailable(page);
+    await beginReading(page);
     await expect(panel(page)).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

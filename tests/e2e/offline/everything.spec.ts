@@ -1,10 +1,9 @@
 import { everyFile } from '../../../src/offline/manifest.ts';
 import { addresses } from '../support/addresses.ts';
-import { expect, keptPaths, makeAvailable, openButton, panel, status, test } from './site.ts';
+import { beginReading, expect, keptPaths, openButton, panel, status, test } from './site.ts';
 
 test('all of the docs are kept at a press, whose price is said before', async ({ page, site }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   await expect(panel(page)).toContainText(/about \d+ MB to download and take \d+ MB/);
   const all = panel(page).getByRole('button', { name: 'Keep all of the docs' });
   await all.focus();
@@ -28,8 +27,7 @@ test('all of the docs are kept at a press, whose price is said before', async ({
 });
 
 test('a double click begins once, and does not stop it', async ({ page, site }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   const before = site.asked.length;
   await panel(page)
     .getByRole('button', { name: 'Keep all of the docs' })
@@ -46,8 +44,7 @@ test('a lost connection is told, what has arrived stays, and another press goes 
   page,
   site,
 }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   site.broken = /^\/guide\/signals/;
   const all = panel(page).getByRole('button', { name: 'Keep all of the docs' });
   await all.click();
@@ -62,8 +59,7 @@ test('a page that the host has changed is not taken for one of the build', async
   page,
   site,
 }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   const { read } = site.build;
   site.build = {
     ...site.build,

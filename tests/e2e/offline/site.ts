@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { StaticFiles } from '../../../scripts/lib/static-files.mjs';
 import { returningReader } from '../../support/returning-reader.ts';
+import { addresses } from '../support/addresses.ts';
 import { type TestBuild, testBuild } from './builds.ts';
 
 export { expect };
@@ -77,6 +78,12 @@ export const status = (page: Page) => footer(page).getByRole('status');
 export async function makeAvailable(page: Page): Promise<void> {
   await beginButton(page).click();
   await expect(status(page)).toHaveText('This page can be read offline now.');
+}
+
+/** Opens a page of the essentials and makes it available. */
+export async function beginReading(page: Page): Promise<void> {
+  await page.goto(addresses.signals);
+  await makeAvailable(page);
 }
 
 /** Follows a link of the page, through the router. The page is given the link, as those that it has differ from page to page. */

@@ -3,10 +3,10 @@ import { everyFile } from '../../../src/offline/manifest.ts';
 import { addresses } from '../support/addresses.ts';
 import { isTemplate, testBuild } from './builds.ts';
 import {
+  beginReading,
   expect,
   followLink,
   keptPaths,
-  makeAvailable,
   panel,
   type Site,
   status,
@@ -48,12 +48,17 @@ async function deploy(site: Site, page: Page, name: string, onlyIn?: string): Pr
   });
 }
 
+/** Deploys the new build, which is offered once it is there as a whole. */
+async function offerNewBuild(site: Site, page: Page, onlyIn?: string): Promise<void> {
+  await deploy(site, page, 'b', onlyIn);
+  await expect(reload(page)).toBeVisible();
+}
+
 test('until the reader reloads, everything is of the old build; after it, of the new one', async ({
   page,
   site,
 }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   await deploy(site, page, 'b');
   await expect(notice(page)).toContainText(
     'Our docs have been updated, reload the page to see the latest.',
@@ -74,10 +79,8 @@ test('a page that misses files of the old build leads to the new one, not to the
   page,
   site,
 }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
-  await deploy(site, page, 'b');
-  await expect(reload(page)).toBeVisible();
+  await beginReading(page);
+  await offerNewBuild(site, page);
   await notice(page).evaluate((bar) => bar.setAttribute('data-first', ''));
   // As the browser reports a script of the page that the host has no more.
   await page.evaluate(() => {
@@ -91,12 +94,10 @@ test('a page that misses files of the old build leads to the new one, not to the
 });
 
 test('a page that was loaded past the worker reloads too', async ({ page, site, context }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   // The new build waits as long as a page is served by the worker of the old one.
   await (await context.newPage()).goto(addresses.components);
-  await deploy(site, page, 'b');
-  await expect(reload(page)).toBeVisible();
+  await offerNewBuild(site, page);
   const browser = await context.newCDPSession(page);
   await Promise.all([
     page.waitForEvent('load'),
@@ -115,8 +116,7 @@ test('a page of the old build gets no page of the new one through the router, bu
   page,
   site,
 }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   site.build = await testBuild('b');
   await followLink(page, addresses.overview);
   await expect(page).toHaveURL(addresses.overview);
@@ -128,12 +128,10 @@ test('another tab of the old build keeps its files until it is closed', async ({
   site,
   context,
 }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   const other = await context.newPage();
   await other.goto(addresses.components);
-  await deploy(site, page, 'b');
-  await expect(reload(page)).toBeVisible();
+  await offerNewBuild(site, page);
   await reload(page).click();
   await becomesNew(page);
   // The worker of the new build serves it now, from the files of the old one, which the host has no more.
@@ -161,8 +159,7 @@ test('another tab of the old build keeps its files until it is closed', async ({
 });
 
 test('a new build that can’t be had as a whole changes nothing', async ({ page, site }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   site.broken = /^\/essentials\/signals$/;
   await deploy(site, page, 'b').catch(() => {});
   await page.goto(addresses.components);
@@ -182,13 +179,11 @@ test('where all of the docs are kept, the new build has them all before it takes
   page,
   site,
 }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   await panel(page).getByRole('button', { name: 'Keep all of the docs' }).click();
   await expect(status(page)).toHaveText('All of the docs can be read offline now.');
   const before = site.asked.length;
-  await deploy(site, page, 'b');
-  await expect(reload(page)).toBeVisible();
+  await offerNewBuild(site, page);
   // Files that are the same in both builds are copied.
   expect(site.asked.slice(before).filter((path) => path.endsWith('.md'))).toEqual([]);
   expect(await keptPaths(page, 'b')).toEqual(
@@ -205,8 +200,7 @@ test('a section that is visited while a new build installs is kept of that too',
   page,
   site,
 }) => {
-  await page.goto(changedPage);
-  await makeAvailable(page);
+  await beginReading(page);
   let release = () => {};
   const until = new Promise<void>((done) => {
     release = done;
@@ -230,10 +224,8 @@ test('all of the docs that are kept while a new build waits are kept of that too
   page,
   site,
 }) => {
-  await page.goto(changedPage);
-  await makeAvailable(page);
-  await deploy(site, page, 'b', changedPage);
-  await expect(reload(page)).toBeVisible();
+  await beginReading(page);
+  await offerNewBuild(site, page, changedPage);
   await panel(page).getByRole('button', { name: 'Keep all of the docs' }).click();
   await expect(status(page)).toHaveText('All of the docs can be read offline now.');
   await reload(page).click();
@@ -246,10 +238,8 @@ test('a build that takes over gets what the reader has chosen since it was insta
   page,
   site,
 }) => {
-  await page.goto(changedPage);
-  await makeAvailable(page);
-  await deploy(site, page, 'b', changedPage);
-  await expect(reload(page)).toBeVisible();
+  await beginReading(page);
+  await offerNewBuild(site, page, changedPage);
   const answer = await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
     const answered = new Promise<string>((done) => {

@@ -1,6 +1,6 @@
 import { addresses } from '../support/addresses.ts';
 import { watchProblems } from '../support/problems.ts';
-import { expect, followLink, keptPaths, makeAvailable, openButton, test, traces } from './site.ts';
+import { beginReading, expect, followLink, keptPaths, openButton, test, traces } from './site.ts';
 
 test('nothing is registered, kept or asked for before the reader presses the button', async ({
   page,
@@ -17,8 +17,7 @@ test('after it the page and its section can be read without a connection, styled
   page,
   site,
 }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   site.online = false;
   const problems = watchProblems(page);
   await page.reload();
@@ -34,8 +33,7 @@ test('after it the page and its section can be read without a connection, styled
 });
 
 test('sections that are visited later are kept too', async ({ page, site }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   await page.goto(addresses.overview);
   await expect.poll(() => keptPaths(page, 'a')).toContain(addresses.installation);
   site.online = false;
@@ -47,8 +45,7 @@ test('a page that is not kept is answered by one that says so and lists what is'
   page,
   site,
 }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   site.online = false;
   const response = await page.goto(addresses.overview);
   expect(response?.status()).toBe(503);
@@ -68,8 +65,7 @@ test('the router gets the same answer, and the address stays for when there is a
   page,
   site,
 }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   // The page is of the worker's build from now on.
   site.online = false;
   await followLink(page, addresses.overview);
@@ -87,8 +83,7 @@ test('what a page asks for past all caches is the host’s, not what is kept', a
   site,
 }) => {
   const manifest = '/sandbox/compiler/manifest.json';
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   const before = site.asked.length;
   await page.evaluate((address) => fetch(address), manifest);
   expect(site.asked.slice(before)).not.toContain(manifest);
@@ -97,8 +92,7 @@ test('what a page asks for past all caches is the host’s, not what is kept', a
 });
 
 test('the list of versions is asked for anew, and never kept', async ({ page, site }) => {
-  await page.goto(addresses.signals);
-  await makeAvailable(page);
+  await beginReading(page);
   await page.evaluate(() => fetch('/assets/others/versions.json'));
   await page.evaluate(() => fetch('/assets/others/versions.json'));
   expect(site.asked.filter((path) => path.endsWith('/versions.json'))).toHaveLength(2);
