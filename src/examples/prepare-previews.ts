@@ -21,6 +21,7 @@ export function previewKey(names: readonly string[], examples = examplesFolder):
     ...filesBelow(join(root, 'src/examples')),
     ...filesBelow(join(root, 'src/files')),
     ...filesBelow(join(root, 'src/sandbox/compile/engine/compiler-options.ts')),
+    ...filesBelow(join(root, 'src/sandbox/compile/strict-options.ts')),
     ...filesBelow(join(root, 'src/sandbox/runtime/linker.ts')),
     ...names.flatMap((name) =>
       SOURCES.flatMap((source) => filesBelow(join(examples, name, source))),

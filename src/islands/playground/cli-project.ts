@@ -1,3 +1,4 @@
+import { strictAngular, strictTypescript } from '../../sandbox/compile/strict-options.ts';
 import type { ProjectFiles } from '../../sandbox/types.ts';
 
 /** Exact versions of the packages that a downloaded project installs, by name. */
@@ -86,23 +87,9 @@ const compilerOptions = {
     module: 'preserve',
     lib: ['ES2022', 'DOM', 'DOM.Iterable'],
     types: [],
-    strict: true,
-    noImplicitOverride: true,
-    noPropertyAccessFromIndexSignature: true,
-    noImplicitReturns: true,
-    noFallthroughCasesInSwitch: true,
-    isolatedModules: true,
-    experimentalDecorators: true,
-    importHelpers: true,
-    skipLibCheck: true,
+    ...strictTypescript,
     resolveJsonModule: true,
   },
-  angularCompilerOptions: {
-    strictTemplates: true,
-    strictInjectionParameters: true,
-    strictInputAccessModifiers: true,
-    strictStandalone: true,
-    typeCheckHostBindings: true,
-  },
+  angularCompilerOptions: strictAngular,
   files: ['src/main.ts'],
 };

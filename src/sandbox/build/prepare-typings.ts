@@ -24,6 +24,7 @@ function sources(): string[] {
     ...own.map((name) => join(sandboxFolder, 'build', `${name}.ts`)),
     join(sandboxFolder, 'packages.ts'),
     ...filesBelow(join(sandboxFolder, 'compile/engine/compiler-options.ts')),
+    ...filesBelow(join(sandboxFolder, 'compile/strict-options.ts')),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { AngularCompilerOptions } from '@angular/compiler-cli';
 import ts from 'typescript';
+import { strictAngular, strictTypescript } from '../strict-options.ts';
 
 /** The options of TypeScript in a new application in strict mode. */
 export const typescriptOptions: ts.CompilerOptions = {
@@ -8,25 +9,13 @@ export const typescriptOptions: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   types: [],
-  strict: true,
-  noImplicitOverride: true,
-  noPropertyAccessFromIndexSignature: true,
-  noImplicitReturns: true,
-  noFallthroughCasesInSwitch: true,
-  isolatedModules: true,
-  experimentalDecorators: true,
-  importHelpers: true,
-  skipLibCheck: true,
+  ...strictTypescript,
 };
 
 /** All options of a new application in strict mode; extended diagnostics are warnings. Examples of articles are compiled with them too. */
 export const compilerOptions: AngularCompilerOptions = {
   ...typescriptOptions,
-  strictTemplates: true,
-  strictInjectionParameters: true,
-  strictInputAccessModifiers: true,
-  strictStandalone: true,
-  typeCheckHostBindings: true,
+  ...strictAngular,
 };
 
 /** Where the compiler puts what it makes. */
