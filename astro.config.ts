@@ -10,6 +10,7 @@ import { interaction } from './src/integrations/interaction.ts';
 import { lastingChunks } from './src/integrations/lasting-chunks.ts';
 import { namelessIslands } from './src/integrations/nameless-islands.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
+import { sandpackParts } from './src/integrations/sandpack-parts.ts';
 import {
   expressiveCodeOptions,
   followQuotedFiles,
@@ -125,6 +126,6 @@ export default defineConfig({
     // The editor's library asks for the version of its own runtime, which is not used here.
     define: { 'process.env.SANDPACK_CLIENT_VERSION': 'undefined' },
     build: { assetsInlineLimit: 0 },
-    plugins: [followQuotedFiles(), plainImports(), lastingChunks()],
+    plugins: [followQuotedFiles(), plainImports(), sandpackParts(), lastingChunks()],
   },
 });

@@ -4,8 +4,10 @@ import { freePort } from './scripts/lib/free-port.mjs';
 import { returningReader } from './tests/support/returning-reader.ts';
 
 // The workers load this file too: the environment, which they inherit, tells them the port that the first load chose.
-process.env.E2E_PORT ??= String(await freePort());
-const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+// A server that runs already, such as `npm run dev`, may serve instead: E2E_SERVER=http://localhost:4321.
+const running = process.env.E2E_SERVER;
+if (!running) process.env.E2E_PORT ??= String(await freePort());
+const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`;
 
 const executablePath = findBrowser();
 
@@ -24,10 +26,12 @@ export default defineConfig({
     storageState: returningReader(baseURL),
     launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
   },
-  webServer: {
-    command: `"${process.execPath}" scripts/serve.mjs --strict-port`,
-    url: baseURL,
-    env: { PORT: process.env.E2E_PORT },
-    reuseExistingServer: false,
-  },
+  ...(!running && {
+    webServer: {
+      command: `"${process.execPath}" scripts/serve.mjs --strict-port`,
+      url: baseURL,
+      env: { PORT: process.env.E2E_PORT ?? '' },
+      reuseExistingServer: false,
+    },
+  }),
 });

@@ -1,5 +1,4 @@
-// Other spellings of short links to error codes: src/redirects/short-links.ts.
 {
-  const [, code] = /^\/e\/(?:(?:ng|-)0*?|0+?)(0?[1-9]\d*)$/i.exec(location.pathname) ?? [];
-  if (code) location.replace(`/e/${code}${location.search}${location.hash}`);
+  const path = location.pathname.replace(/^\/e\/((ng|-)0*?|0+?)(0?[1-9]\d*)$/i, '/e/$3');
+  if (path !== location.pathname) location.replace(path + location.search + location.hash);
 }

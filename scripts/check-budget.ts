@@ -9,8 +9,8 @@ import {
   firstEdit,
   firstEditBudget,
   firstEditExcess,
-  type Page,
-  readSite,
+  type PageFacts,
+  readFacts,
   Scales,
   type Weight,
   workbenchBudgets,
@@ -22,16 +22,16 @@ const AT_ONCE = 8;
 type Weights = Readonly<Record<keyof typeof budgets, number>>;
 
 interface Weighed {
-  readonly page: Page;
+  readonly page: PageFacts;
   readonly weight: Weight;
 }
 
 /** Weighs all pages, in their order. */
-async function weighAll(scales: Scales, pages: readonly Page[]): Promise<Weighed[]> {
+async function weighAll(scales: Scales, pages: readonly PageFacts[]): Promise<Weighed[]> {
   const weighed: Weighed[] = [];
   for (let index = 0; index < pages.length; index += AT_ONCE) {
     const some = pages.slice(index, index + AT_ONCE);
-    const weigh = async (page: Page) => ({ page, weight: await scales.weigh(page.file) });
+    const weigh = async (page: PageFacts) => ({ page, weight: await scales.weigh(page.file) });
     weighed.push(...(await Promise.all(some.map(weigh))));
   }
   return weighed;
@@ -39,7 +39,7 @@ async function weighAll(scales: Scales, pages: readonly Page[]): Promise<Weighed
 
 await main(async () => {
   const folder = resolve(process.argv[2] ?? dist);
-  const pages = readSite(folder, settings.origin).pages.filter(({ forwards }) => !forwards);
+  const pages = readFacts(folder, settings.origin).pages.filter(({ forwards }) => !forwards);
   const scales = new Scales(folder);
   /** The most bytes of pages to read, and of pages with an editor. */
   const heaviest = {

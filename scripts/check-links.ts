@@ -3,10 +3,13 @@ import { resolve } from 'node:path';
 import { site as settings } from '../src/site.config.ts';
 import { main } from './lib/failure.mjs';
 import { dist } from './lib/paths.mjs';
-import { check, readSite } from './site/index.ts';
+import { check, keepFacts, readSite } from './site/index.ts';
 
 await main(async () => {
-  const site = readSite(resolve(process.argv[2] ?? dist), settings.origin);
+  const folder = resolve(process.argv[2] ?? dist);
+  const site = readSite(folder, settings.origin);
+  // The stages after this one need not parse the site again.
+  if (folder === dist) keepFacts(folder, site);
   const findings = check(site);
   for (const { rule, page, message } of findings) console.error(`${page} (${rule}): ${message}`);
   const links = site.pages.reduce((total, { references }) => total + references.length, 0);

@@ -1,5 +1,6 @@
 // `npm run lock`: adds to package-lock.json the optional packages of other platforms that npm left out, because a registry that mirrors only
-// some packages did not have them. `npm ci` refuses a lock without them. Run it after `npm install` with such a registry.
+// some packages did not have them. `npm ci` refuses a lock without them. Hashes are asked of the registry, so that what is installed is verified. Run it after `npm install` with such a registry.
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEntry, root } from './lib/paths.mjs';
@@ -96,12 +97,48 @@ export function completeLock(lock) {
   return { added, unknown };
 }
 
+/**
+ * Adds the hashes that are missing.
+ * @param {{ packages: Record<string, any> }} lock parsed package-lock.json; changed in place, keys of an entry in npm's order
+ * @param {(name: string, version: string) => string} ask the hash of a package; empty where the registry does not have it
+ * @returns {{ added: string[], unknown: string[] }} paths of entries
+ */
+export function addHashes(lock, ask) {
+  /** @type {string[]} */
+  const added = [];
+  /** @type {string[]} */
+  const unknown = [];
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    const name = path.split('node_modules/').at(-1) ?? '';
+    // The project itself and its workspaces have none.
+    if (!path.includes('node_modules/') || entry.link || entry.integrity) continue;
+    const integrity = ask(name, entry.version);
+    const { version, ...rest } = entry;
+    if (integrity) lock.packages[path] = { version, integrity, ...rest };
+    (integrity ? added : unknown).push(path);
+  }
+  return { added, unknown };
+}
+
+/** @type {(name: string, version: string) => string} */
+function askRegistry(name, version) {
+  const args = ['view', `${name}@${version}`, 'dist.integrity'];
+  return spawnSync('npm', args, {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  }).stdout.trim();
+}
+
 if (isEntry(import.meta.url)) {
   const file = join(root, 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const { added, unknown } = completeLock(lock);
+  const hashes = addHashes(lock, askRegistry);
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(`${added.length} packages added to package-lock.json`);
   if (unknown.length)
     console.log(`Not added, because their names say no platform: ${unknown.join(', ')}`);
+  console.log(`${hashes.added.length} hashes added`);
+  if (hashes.unknown.length)
+    console.log(`The registry has no hash of: ${hashes.unknown.join(', ')}`);
 }

@@ -43,6 +43,20 @@ const versionUrl = (major: number): string =>
 /** Major versions that have documentation, newest first; there was never a version 3. */
 const majors = [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 2];
 
+/**
+ * @param text protocol and host, as `https://docs.example.com`
+ * @throws Error for anything else: the site is served from the root of its host
+ */
+function originFrom(text: string): string {
+  const url = URL.parse(text);
+  const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  if (isOrigin) return url.origin;
+  const meant = url?.host ? url.origin : 'https://docs.example.com';
+  throw new Error(
+    `SITE_ORIGIN is "${text}" and must be a protocol and a host alone. Write: SITE_ORIGIN=${meant}`,
+  );
+}
+
 export const site = {
   /** Name of the documented product, last part of every page title. */
   product: 'Angular',
@@ -50,7 +64,7 @@ export const site = {
   description:
     'Guides, reference, tutorials and a playground for Angular, with examples that are compiled and run by the tests.',
   /** Production origin: canonical addresses and the sitemap use it whatever host serves the files. */
-  origin: process.env['SITE_ORIGIN'] ?? 'https://angular-docs.example',
+  origin: originFrom(process.env['SITE_ORIGIN'] || 'https://angular-docs.example'),
   /** BCP 47 language of the content. */
   language: 'en',
   /** Small link at the top of the home page; remove the key to have none. */

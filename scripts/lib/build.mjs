@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -23,6 +24,8 @@ const INPUTS = [
   'astro.config.ts',
   'package.json',
   'package-lock.json',
+  // What is installed, which may be something else.
+  'node_modules/.package-lock.json',
   'tsconfig.json',
   // Vite reads the variables of a build from these, too.
   '.env',
@@ -117,15 +120,32 @@ export async function ensureBuilt() {
     console.log('✓ The built site is up to date');
     return;
   }
-  rmSync(stampFile, { force: true });
-  const { code, output } = await runStep({
-    label: 'Building the site',
-    command: buildNode(),
-    args: [binOf('astro'), 'build'],
-    env: toolEnv(),
+  await build(inputs, async (command) => {
+    const { code, output } = await runStep({ label: 'Building the site', ...command });
+    if (code !== 0) console.error(output.trimEnd());
+    return code;
   });
-  if (code !== 0) {
-    console.error(output.trimEnd());
+}
+
+/**
+ * Builds the site, with the messages of the build, and remembers what of: `ensureBuilt` then has nothing to do.
+ * @throws {Failure} where the build fails
+ */
+export async function buildAloud() {
+  await build(hashInputs(root, process.env), async ({ command, args, env }) => {
+    const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' });
+    return status ?? 1;
+  });
+}
+
+/**
+ * @param {string} inputs what goes into the build
+ * @param {(command: { command: string, args: string[], env: NodeJS.ProcessEnv }) => Promise<number>} run
+ */
+async function build(inputs, run) {
+  rmSync(stampFile, { force: true });
+  const args = [binOf('astro'), 'build'];
+  if ((await run({ command: buildNode(), args, env: toolEnv() })) !== 0) {
     throw new Failure('The site could not be built.', 'The messages of the build are above.');
   }
   mkdirSync(cache, { recursive: true });

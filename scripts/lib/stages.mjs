@@ -115,6 +115,14 @@ export const stages = [
     browser: true,
     report: browserReport('sandbox'),
   },
+  {
+    name: 'foreign',
+    label:
+      'Running projects in other styles in Chromium, and downloads in the Angular CLI (playwright)',
+    args: playwright('tests/foreign/playwright.config.ts'),
+    browser: true,
+    report: browserReport('foreign'),
+  },
   { name: 'build', label: 'Building the site' },
   {
     name: 'links',

@@ -1,6 +1,9 @@
 import type { Weight } from './weigh.ts';
 
-/** What a page to read may cost at most on its first visit, in bytes; JavaScript, styles and HTML compressed with brotli, fonts as they are. */
+/**
+ * What a page to read may cost at most on its first visit, in bytes; JavaScript, styles and HTML
+ * compressed with brotli, fonts as they are.
+ */
 export const budgets = {
   js: 10_000,
   css: 12_000,
@@ -8,7 +11,10 @@ export const budgets = {
   fonts: 60_000,
 } as const;
 
-/** A page with an editor: it loads the editor and React when the browser is idle. Compiler and framework come after that, and are not counted here. */
+/**
+ * A page with an editor: it loads the editor and React when the browser is idle. Compiler and
+ * framework come after that, and are not counted here.
+ */
 export const workbenchBudgets: Readonly<Record<keyof typeof budgets, number>> = {
   ...budgets,
   js: 350_000,

@@ -5,16 +5,22 @@ import { Failure } from '../lib/failure.mjs';
 import { Site } from './site.ts';
 
 /**
- * Reads a built site from a folder.
+ * The files of a built site, relative to its folder, with forward slashes.
+ *
+ * @throws {Failure} where there is none
+ */
+export function builtFiles(folder: string): string[] {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Failure(`There is no built site in ${folder}.`, 'Build it first: npm run build');
+  }
+  return filesBelow(folder).map((file) => file.slice(folder.length + 1).replaceAll('\\', '/'));
+}
+
+/**
+ * Reads a built site from a folder, every page of it. `readFacts` is quicker where facts will do.
  *
  * @throws {Failure} where there is none
  */
 export function readSite(folder: string, origin: string): Site {
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Failure(`There is no built site in ${folder}.`, 'Build it first: npm run build');
-  }
-  const files = filesBelow(folder).map((file) =>
-    file.slice(folder.length + 1).replaceAll('\\', '/'),
-  );
-  return new Site(origin, files, (file) => readFileSync(join(folder, file), 'utf8'));
+  return new Site(origin, builtFiles(folder), (file) => readFileSync(join(folder, file), 'utf8'));
 }

@@ -39,7 +39,16 @@ function collect(node: ParsedNode, into: HtmlElement[]): void {
  * `template` does not.
  */
 export function elementsOf(html: string): HtmlElement[] {
+  return elementsIn(documentOf(html));
+}
+
+/** The tree of a page, as a browser without scripts makes it. */
+export const documentOf = (html: string): DefaultTreeAdapterMap['document'] =>
+  parse(html, { scriptingEnabled: false });
+
+/** The elements of a page that is parsed already, in document order. */
+export function elementsIn(document: DefaultTreeAdapterMap['document']): HtmlElement[] {
   const elements: HtmlElement[] = [];
-  for (const node of parse(html, { scriptingEnabled: false }).childNodes) collect(node, elements);
+  for (const node of document.childNodes) collect(node, elements);
   return elements;
 }

@@ -2,7 +2,8 @@ import { contentFolder } from '../../src/content-client/content-address.ts';
 import { previewFileOf } from '../../src/examples/index.ts';
 import { isFramed } from '../../src/navigation/framed-routes.ts';
 import { sandboxFileOf } from '../../src/sandbox/address.ts';
-import { elementsOf, type HtmlElement } from './html.ts';
+import { documentOf, elementsIn, type HtmlElement } from './html.ts';
+import { shellOf } from './shell.ts';
 
 /** An address that a page refers to. */
 export interface Reference {
@@ -35,6 +36,8 @@ export interface Page {
   readonly forwards: boolean;
   /** Whether the page has an editor: the playground, and steps of tutorials that are more than text. */
   readonly hasEditor: boolean;
+  /** What surrounds its `main`, see `shellOf`: the same name is the same shell. */
+  readonly shell: string;
 }
 
 /** Attributes that hold an address, wherever they stand. */
@@ -107,7 +110,8 @@ const isEditor = ({ attributes }: HtmlElement): boolean =>
  * @param file path in the built site, with forward slashes
  */
 export function readPage(file: string, html: string): Page {
-  const elements = elementsOf(html);
+  const document = documentOf(html);
+  const elements = elementsIn(document);
   const all = (name: string) => elements.filter((element) => element.name === name);
   const meta = (key: string, value: string) =>
     all('meta')
@@ -134,5 +138,6 @@ export function readPage(file: string, html: string): Page {
       ?.attributes.get('href'),
     forwards: meta('http-equiv', 'refresh') !== undefined,
     hasEditor: elements.some(isEditor),
+    shell: shellOf(document),
   };
 }

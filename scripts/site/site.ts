@@ -16,6 +16,13 @@ export function decoded(text: string): string {
   }
 }
 
+/** The file among these that a static host with clean URLs answers a path with, undefined for none. */
+export function fileAt(files: ReadonlySet<string>, pathname: string): string | undefined {
+  const path = decoded(pathname).replace(/^\/+|\/+$/g, '');
+  const candidates = path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`];
+  return candidates.find((file) => files.has(file));
+}
+
 /** A built site: its files by path, and the pages among them, read. */
 export class Site {
   readonly origin: string;
@@ -51,9 +58,7 @@ export class Site {
 
   /** The file that a static host with clean URLs answers a path with, undefined for none. */
   fileAt(pathname: string): string | undefined {
-    const path = decoded(pathname).replace(/^\/+|\/+$/g, '');
-    const candidates = path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`];
-    return candidates.find((file) => this.#files.has(file));
+    return fileAt(this.#files, pathname);
   }
 
   /** The page in a file, undefined where the file is no page. */

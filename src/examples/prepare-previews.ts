@@ -1,7 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { filesBelow, hashFiles } from '../files/index.ts';
+import {
+  filesBelow,
+  hashFiles,
+  installedPackages,
+  preparedFolder,
+  sourceFiles,
+} from '../files/index.ts';
 import { examplesFolder, previewsFolder, root } from './folders.ts';
 import type { PreviewRequest } from './make-previews.ts';
 import type { Problem } from './problem.ts';
@@ -17,12 +22,11 @@ const SOURCES = ['src', 'public'];
  */
 export function previewKey(names: readonly string[], examples = examplesFolder): string {
   const files = [
-    join(root, 'package-lock.json'),
-    ...filesBelow(join(root, 'src/examples')),
-    ...filesBelow(join(root, 'src/files')),
-    ...filesBelow(join(root, 'src/sandbox/compile/engine/compiler-options.ts')),
-    ...filesBelow(join(root, 'src/sandbox/compile/strict-options.ts')),
-    ...filesBelow(join(root, 'src/sandbox/runtime/linker.ts')),
+    installedPackages(root),
+    ...sourceFiles([
+      join(root, 'src/examples/previews.worker.ts'),
+      ...filesBelow(join(root, 'src/examples/frame')),
+    ]),
     ...names.flatMap((name) =>
       SOURCES.flatMap((source) => filesBelow(join(examples, name, source))),
     ),
@@ -49,14 +53,13 @@ function makeInWorker(request: PreviewRequest): Promise<Problem[]> {
   });
 }
 
-/** Prefix of folders in which previews are being made. */
-const UNFINISHED = 'new-';
+/** Ends the making of previews that have mistakes: nothing is kept of them. */
+class PreviewMistakes extends Error {
+  readonly problems: readonly Problem[];
 
-/** Removes what earlier sources made; what another process is making just now stays. */
-function removeOthers(place: string, kept: string): void {
-  for (const name of readdirSync(place)) {
-    if (name !== kept && !name.startsWith(UNFINISHED))
-      rmSync(join(place, name), { recursive: true, force: true });
+  constructor(problems: readonly Problem[]) {
+    super('The examples have mistakes.');
+    this.problems = problems;
   }
 }
 
@@ -74,19 +77,19 @@ export async function preparePreviews(
 ): Promise<Previews> {
   const place = join(previewsFolder, set);
   const key = previewKey(names, examples);
-  const folder = join(place, key);
-  if (existsSync(folder)) return { folder, problems: [] };
-  mkdirSync(place, { recursive: true });
-  // Made apart and then moved, so that a folder with the name of its key is whole, whatever is interrupted or runs at the same time.
-  const apart = mkdtempSync(join(place, UNFINISHED));
   try {
-    const outDir = join(apart, 'files');
-    const compiled = join(apart, 'compiled');
-    const problems = await makeInWorker({ examples, names, compiled, outDir });
-    if (problems.length === 0 && !existsSync(folder)) renameSync(outDir, folder);
-    removeOthers(place, key);
-    return { folder, problems };
-  } finally {
-    rmSync(apart, { recursive: true, force: true });
+    const folder = await preparedFolder(place, key, async (outDir) => {
+      const problems = await makeInWorker({
+        examples,
+        names,
+        compiled: `${outDir}-compiled`,
+        outDir,
+      });
+      if (problems.length > 0) throw new PreviewMistakes(problems);
+    });
+    return { folder, problems: [] };
+  } catch (error) {
+    if (!(error instanceof PreviewMistakes)) throw error;
+    return { folder: join(place, key), problems: error.problems };
   }
 }

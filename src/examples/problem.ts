@@ -12,7 +12,8 @@ export interface Problem {
 
 /** Sorts problems by place, so that the same sources give the same output. */
 export function byPlace(a: Problem, b: Problem): number {
-  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+  const byFile = a.file < b.file ? -1 : Number(a.file > b.file);
+  return byFile || a.line - b.line || a.column - b.column;
 }
 
 /** A problem as a block of text that starts with `file:line:column code`, which editors turn into a link. */

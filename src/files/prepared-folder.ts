@@ -1,14 +1,40 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Prefix of folders in which something is being made. */
 const UNFINISHED = 'new-';
 
+/** Nothing takes as long to make, in milliseconds: what is older was left by a process that was ended. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+
 /** Removes what earlier sources made; what another process is making just now stays. */
 function removeOthers(place: string, kept: string): void {
   for (const name of readdirSync(place)) {
-    if (name !== kept && !name.startsWith(UNFINISHED))
-      rmSync(join(place, name), { recursive: true, force: true });
+    const path = join(place, name);
+    if (name !== kept && !(name.startsWith(UNFINISHED) && isRecent(path)))
+      rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function isRecent(path: string): boolean {
+  const status = statSync(path, { throwIfNoEntry: false });
+  return status !== undefined && Date.now() - status.mtimeMs < LONGEST_MS;
+}
+
+/** Gives a folder its name, unless another process was faster. */
+function putInPlace(made: string, folder: string): void {
+  try {
+    renameSync(made, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
   }
 }
 
@@ -34,7 +60,7 @@ export async function preparedFolder(
     const outDir = join(apart, 'files');
     mkdirSync(outDir);
     await make(outDir);
-    if (!existsSync(folder)) renameSync(outDir, folder);
+    putInPlace(outDir, folder);
     removeOthers(place, key);
   } finally {
     rmSync(apart, { recursive: true, force: true });

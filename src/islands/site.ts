@@ -2,12 +2,10 @@ import { isConfigured } from './analytics/is-configured.ts';
 import { startErrorReports } from './errors/start-error-reports.ts';
 import { onFirstTouch } from './interaction/on-first-touch.ts';
 import { showActiveRow } from './navigation/active-row.ts';
-import { startSkipLink } from './navigation/skip-link.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { startFailedNavigation } from './router/failed-navigation.ts';
 import { keepRoot } from './router/keep-root.ts';
 import { startLinks } from './router/links.ts';
-import { startPrefetch } from './router/prefetch.ts';
 import { startProgressBar } from './router/progress-bar.ts';
 import { startStopping } from './router/stop-navigation.ts';
 import { startSearchButton } from './search/shortcut.ts';
@@ -21,13 +19,12 @@ startLinks();
 startStopping();
 startFailedNavigation();
 startProgressBar();
-startPrefetch();
-startSkipLink();
+if (/[?&]tab=/.test(location.search)) import('./router/tab-address.ts');
 startSearchButton();
 document.addEventListener('astro:page-load', showActiveRow);
 
 // A build without analytics has no use for it; what blocks analytics may block the module.
-if (isConfigured()) import('./analytics/index.ts').then(({ start }) => start()).catch(() => {});
+if (isConfigured()) import('./analytics/index.ts').then((module) => module.start()).catch(() => {});
 
 // The worker is there if the reader has asked for it.
 const loadOffline = () => import('./offline/index.ts');
@@ -41,15 +38,25 @@ onFirstTouch(
   '[data-slide-back], [data-expand]',
   () => import('./navigation/slides.ts'),
 );
+onFirstTouch(
+  '[data-skip-to-content]',
+  '[data-skip-to-content]',
+  () => import('./navigation/skip-link.ts'),
+);
 onFirstTouch('[data-drawer-open]', '[data-drawer-open]', () => import('./navigation/drawer.ts'));
-onFirstTouch('.example-edit', '.example-edit', () => import('./example/edit-example.tsx'));
+onFirstTouch(
+  '.example-edit,.example-playground',
+  '.example-edit',
+  () => import('./example/edit-example.tsx'),
+);
 onFirstTouch('.term', '.term', () => import('./terms/index.ts'));
 onFirstTouch(
   '.copy-code,.copy-page',
   '.copy-code,.copy-page',
   () => import('./copy-code/index.ts'),
 );
-onFirstTouch('.api-filter', '.api-filter button', () => import('./api-list/filter.ts'), /./);
+// On every address: it also leads to its field.
+onFirstTouch('.api-filter', '.api-filter button', () => import('./api-list/filter.ts'), /^/);
 onFirstTouch('.errors-filter', '', () => import('./errors-filter/index.ts'), /./);
 onFirstTouch(
   '.update-guide',

@@ -15,6 +15,7 @@ import { stepHeadings } from './remark/steps.ts';
 import { symbolLinks } from './remark/symbol-links.ts';
 import { scrollingTables } from './remark/tables.ts';
 import { videoAddresses } from './remark/videos.ts';
+import { wholeOptions } from './remark/whole-options.ts';
 import { headingIdSyntax } from './syntax/heading-id.ts';
 
 /**
@@ -43,6 +44,7 @@ export function markdownProcessor(configuration: MarkdownConfiguration = {}) {
       [symbolLinks, options],
       // After everything else that is a link has become one.
       [glossaryTerms, options],
+      wholeOptions,
       scrollingTables,
       namedPillRows,
       alertBlocks,

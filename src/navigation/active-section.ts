@@ -10,7 +10,8 @@ export type Lists = (tree: 'docs' | 'reference', path: string) => boolean;
  * @param path a normalized path
  */
 export function activeSection(path: string, lists: Lists): Section {
-  const starts = (...prefixes: string[]) => prefixes.some((name) => path.startsWith(`/${name}`));
+  const starts = (...prefixes: string[]) =>
+    prefixes.some((name) => `${path}/`.startsWith(`/${name}/`));
   if (path === '/') return 'home';
   if (starts('docs')) return 'docs';
   if (starts('reference', 'api', 'update-guide')) return 'reference';

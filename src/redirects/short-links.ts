@@ -1,3 +1,4 @@
+import { moduleId, modulePath } from '../reference/index.ts';
 import type { Redirect } from './flatten-redirects.ts';
 
 /** File that makes these rules, for messages to engineers. */
@@ -35,6 +36,14 @@ export function diagnosticsAmongErrors(pages: readonly CodePage[], folder: strin
   return pages
     .map(({ code, route }) => ({ from: `${folder}/${code}`, to: route }))
     .filter(({ from, to }) => from !== to);
+}
+
+/** Addresses of modules, which readers get by shortening that of an entry: they lead to the module in the list of all entries. */
+export function moduleLinks(modules: readonly string[]): Redirect[] {
+  return modules.map((module) => ({
+    from: `/api/${modulePath(module)}`,
+    to: `/api#${moduleId(module)}`,
+  }));
 }
 
 /**

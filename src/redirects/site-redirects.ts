@@ -1,8 +1,8 @@
 import { buildNavigation, publishedRoutes, readNavigationItems } from '../navigation/index.ts';
-import { errorPages, errorsRoute, referenceData } from '../reference/index.ts';
+import { catalogue, errorPages, errorsRoute, referenceData } from '../reference/index.ts';
 import { type FlatRedirects, flattenRedirects, type Redirect } from './flatten-redirects.ts';
 import { legacyRedirects } from './legacy-redirects.ts';
-import { diagnosticsAmongErrors, shortLinks } from './short-links.ts';
+import { diagnosticsAmongErrors, moduleLinks, shortLinks } from './short-links.ts';
 
 /**
  * The redirects of this site against the routes that exist on disk.
@@ -21,14 +21,18 @@ export function siteRedirects(root: string = process.cwd()): FlatRedirects {
 }
 
 /**
- * The short addresses of error codes.
+ * The short addresses of error codes, and those of modules.
  *
  * @param root the project's folder
  * @throws Error when `prepareReference` has not run
  */
 export function siteShortLinks(root: string = process.cwd()): Redirect[] {
   const pages = errorPages(referenceData('errors', root));
-  return [...shortLinks(pages), ...diagnosticsAmongErrors(pages, errorsRoute)];
+  return [
+    ...shortLinks(pages),
+    ...diagnosticsAmongErrors(pages, errorsRoute),
+    ...moduleLinks(catalogue().map(({ module }) => module)),
+  ];
 }
 
 let targets: ReadonlyMap<string, string> | undefined;

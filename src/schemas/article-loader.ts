@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { AuthorError } from '../authoring/index.ts';
-import { listFiles } from '../files/index.ts';
+import { filesBelow, hashFiles, listFiles } from '../files/index.ts';
 import { duplicateIds } from './duplicate-ids.ts';
 import { entryId } from './entry-id.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
@@ -36,13 +36,21 @@ export function articleLoader(options: ArticleLoaderOptions): Loader {
       const files = listFiles(root, folder, pattern);
       const errors = checkArticleFiles(root, files, options);
       if (errors.length > 0) throw combine(errors, folder);
+      const schemas = schemasVersion(root);
       await inner.load({
         ...context,
+        // What another schema has made of the same file is not kept: it may have had other defaults.
+        generateDigest: (data) => context.generateDigest(JSON.stringify([schemas, data])),
         logger: files.length === 0 ? withoutWarnings(context.logger) : context.logger,
         parseData: parseDataOfChanges(root, options, context),
       });
     },
   };
+}
+
+/** A text that differs when the schemas do. */
+function schemasVersion(root: string): string {
+  return hashFiles(root, filesBelow(join(root, 'src/schemas')));
 }
 
 /** Every mistake in the files of a folder that can be found without rendering them. */

@@ -78,8 +78,11 @@ function choicesOf(issue: z.core.$ZodIssueInvalidUnion): string[] {
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
 function limitOf(issue: SizeIssue): string {
-  return issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+  return `${issue.code === 'too_small' ? 'at least' : 'at most'} ${limitNumber(issue)}`;
 }
+
+const limitNumber = (issue: SizeIssue) =>
+  Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
 
 function wrongLength(issue: SizeIssue, text: string, wrong: WrongValue): Explanation {
   const name = subject(wrong.name);
@@ -93,7 +96,7 @@ function wrongLength(issue: SizeIssue, text: string, wrong: WrongValue): Explana
 function wrongSize(issue: SizeIssue, wrong: WrongValue): Explanation {
   const { name, value } = wrong;
   const message = Array.isArray(value)
-    ? `${subject(name)} needs ${limitOf(issue)} item.`
+    ? `${subject(name)} needs ${limitOf(issue)} ${limitNumber(issue) === 1 ? 'item' : 'items'}.`
     : `${subject(name)} is ${show(value)} and must be ${limitOf(issue)}.`;
   return { message, hint: forExample(wrong) };
 }

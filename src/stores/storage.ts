@@ -25,3 +25,21 @@ export function writeStored(key: string, value: string): boolean {
     return false;
   }
 }
+
+/** Removes an entry; does nothing when storage is out of reach. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What can't be reached is not there for this page.
+  }
+}
+
+/** Keys of all entries that start with a text; none when storage is out of reach. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

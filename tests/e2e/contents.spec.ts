@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
-import { inspectPages, writtenPages } from './support/built-site.ts';
 import { addRoomBelow, contentsIds, scrollPageTo, scrollPosition } from './support/scrolling.ts';
 import { contents, currentContentsEntry } from './support/shell.ts';
 
@@ -108,24 +107,17 @@ test.describe('at the right', () => {
   });
 });
 
-test('every article lists its sections, and none where there is only one', async ({ page }) => {
-  const complaints = await inspectPages(
-    page,
-    ({ html, route }) => {
-      const parsed = new DOMParser().parseFromString(html, 'text/html');
-      if (parsed.body.dataset['page'] !== 'article') return [];
-      const expected = [...parsed.querySelectorAll('main :is(h2, h3)[id]')]
-        .filter((heading) => !heading.closest('.contents, .example-viewer, [data-skip-contents]'))
-        .map(({ id }) => `${route}#${id}`);
-      const listed = [...parsed.querySelectorAll('.contents a')].map((link) =>
-        decodeURIComponent(link.getAttribute('href') ?? ''),
-      );
-      const wanted = expected.length > 1 ? expected : [];
-      return JSON.stringify(listed) === JSON.stringify(wanted)
-        ? []
-        : [`lists ${listed.join(', ') || 'nothing'} instead of ${wanted.join(', ') || 'nothing'}`];
-    },
-    writtenPages,
-  );
-  expect(complaints).toEqual([]);
+test('the last entries are marked too, by scrolling to the end and by a press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1680, height: 1000 });
+  await page.goto(addresses.signals);
+  const ids = await contentsIds(page);
+  for (const index of [-2, -1]) {
+    await contents(page).getByRole('link').nth(index).click();
+    await expectCurrent(page, ids.at(index) ?? '');
+  }
+  await page.goto(addresses.signals);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expectCurrent(page, ids.at(-1) ?? '');
 });

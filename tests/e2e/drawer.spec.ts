@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { expectSameWindow, markWindow } from './support/marker.ts';
+import { holdScript } from './support/network.ts';
 import {
   docsSidebar,
   heading,
@@ -93,7 +94,7 @@ for (const [name, { viewport, opener }] of Object.entries(layouts)) {
       await docsSidebar(page).getByRole('button', { name: 'Expand Essentials' }).click();
       await expect(page).toHaveURL(addresses.essentials);
       await expectOpen(page);
-      await docsSidebar(page).getByRole('button', { name: 'Essentials', exact: true }).click();
+      await docsSidebar(page).getByRole('button', { name: 'Back from Essentials' }).click();
       await expect(docsSidebar(page).getByRole('link', { name: 'Installation' })).toBeInViewport();
       await expectOpen(page);
     });
@@ -198,4 +199,25 @@ test('the second bar says whether the drawer is open, and closes it too', async 
   await tabletOpener(page).click();
   await expectClosed(page);
   await expect(tabletOpener(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('turning a phone closes the drawer, and the focus stays on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(addresses.overview);
+  await phoneOpener(page).click();
+  await expectOpen(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectClosed(page);
+  await expect(page.locator(':focus')).toBeInViewport();
+});
+
+test('impatient taps on the opener, while the drawer loads, open it once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const script = await holdScript(page, 'drawer');
+  await page.goto(addresses.overview);
+  await phoneOpener(page).click();
+  await expect(phoneOpener(page)).toHaveAttribute('aria-busy', 'true');
+  await phoneOpener(page).click();
+  script.open();
+  await expectOpen(page);
 });

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dist } from '../../scripts/lib/paths.mjs';
-import { readSite } from '../../scripts/site/index.ts';
-import { violations } from '../support/axe.ts';
+import { type Place, violations, wholeDocumentRules } from '../support/axe.ts';
+import { built, publishedPages } from './support/built-site.ts';
 import { overhang } from './support/overhang.ts';
 import { watchProblems } from './support/problems.ts';
 import { codeField, expectRunning } from './support/workspace.ts';
@@ -9,6 +8,17 @@ import { codeField, expectRunning } from './support/workspace.ts';
 // The pages of the built site, at each layout, in both themes: no violation of accessibility rules, nothing wider than the window, no error in the
 // console. The list is read from the build, so that a new page is checked without anybody adding it here. Every page that somebody wrote is checked; of
 // the generated ones, which share their components, one of each kind and a part that is the same in every run. `npm run check:axe` checks them all.
+//
+// What is judged how often:
+// - `main` of each page: all rules at each width, and those of colour at one of them in both themes.
+// - What surrounds `main` repeats itself. Pages with the same shell (`shellOf` in scripts/site) have elements of the same kinds in the same places there,
+//   so what a rule says of one of them it says of all. Each distinct shell of the whole build, generated pages included, is judged once: all rules, at
+//   each width, in both themes.
+// - Rules about the document as a whole (`wholeDocumentRules` in tests/support/axe.ts: landmarks, the order of headings, ids that labels refer to, title and language)
+//   relate `main` to its shell. They see the whole of each page at one of the widths, and the first page of each shell at all of them: which landmarks and
+//   headings a width hides is a matter of the shell and of the template.
+// - One page of each template is judged as a whole, with all rules, at each width and in both themes.
+// - What is too wide and what the console says belongs to the whole page, and is asked for each page at each width.
 
 const everyPage = process.env['AXE_EVERY_PAGE'] === '1';
 
@@ -39,13 +49,10 @@ const KINDS = [
   '/extended-diagnostics/NG8101',
 ];
 
-const site = readSite(dist, 'https://docs.example');
-const pages = site.pages.filter(({ forwards }) => !forwards);
-
 function sampled(section: string): string[] {
-  const bySize = pages
+  const bySize = publishedPages
     .filter(({ route }) => route.startsWith(section))
-    .map(({ route, file }) => ({ route, size: site.text(file).length }))
+    .map(({ route, file }) => ({ route, size: built.size(file) }))
     .sort((a, b) => a.size - b.size || (a.route < b.route ? -1 : 1));
   const last = bySize.length - 1;
   return bySize
@@ -56,7 +63,7 @@ function sampled(section: string): string[] {
 const isGenerated = (route: string) => GENERATED.some((section) => route.startsWith(section));
 
 function routesToCheck(): string[] {
-  const all = pages.map(({ route }) => route);
+  const all = publishedPages.map(({ route }) => route);
   if (everyPage) return all;
   const written = all.filter((route) => !isGenerated(route));
   return [...new Set([...written, ...KINDS, ...GENERATED.flatMap(sampled)])].sort();
@@ -70,7 +77,7 @@ const THEMES = ['light', 'dark'] as const;
 /** The rules whose result depends on colours: the slowest by far, and the only ones that differ between themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** One page of each template, for the menus. */
+/** One page of each template, for what is judged as a whole, and for the menus. */
 const TEMPLATES = [
   '/',
   '/essentials',
@@ -108,6 +115,28 @@ async function setTheme(page: Page, theme: (typeof THEMES)[number]): Promise<voi
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Everything that is judged in one part of a page at one width: all rules, and in both themes those of colour. */
+async function judgeFully(page: Page, place: Place, name: string): Promise<void> {
+  expect.soft(await violations(page, withoutRules(COLOUR_RULES), place), name).toEqual([]);
+  await judgeColours(page, place, name);
+}
+
+/** What relates parts of a page to each other. */
+async function judgeDocument(page: Page, name: string): Promise<void> {
+  expect
+    .soft(await violations(page, { runOnly: wholeDocumentRules }), `${name}, document`)
+    .toEqual([]);
+}
+
+async function judgeColours(page: Page, place: Place, name: string): Promise<void> {
+  for (const theme of THEMES) {
+    await setTheme(page, theme);
+    expect
+      .soft(await violations(page, { runOnly: COLOUR_RULES }, place), `${name}, ${theme}`)
+      .toEqual([]);
+  }
+}
+
 for (const [index, route] of routesToCheck().entries()) {
   test(`nothing is wrong with ${route} at any width`, async ({ page }) => {
     // Pages of large classes have thousands of elements, each checked many times.
@@ -117,24 +146,91 @@ for (const [index, route] of routesToCheck().entries()) {
     for (const [place, width] of WIDTHS.entries()) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overhang(page), `too wide for ${width} px`).toBe(0);
-      expect.soft(await violations(page, withoutRules(COLOUR_RULES)), `${width} px`).toEqual([]);
-      // Colours hardly depend on the width: each page shows them at one of the widths, and each width on a third of the pages.
-      if (!everyPage && index % WIDTHS.length !== place) continue;
-      for (const theme of THEMES) {
-        await setTheme(page, theme);
-        expect
-          .soft(await violations(page, { runOnly: COLOUR_RULES }), `${width} px, ${theme}`)
-          .toEqual([]);
+      const inMain = withoutRules([...COLOUR_RULES, ...wholeDocumentRules]);
+      expect.soft(await violations(page, inMain, 'main'), `${width} px`).toEqual([]);
+      // Colours and the order of a document hardly depend on the width: each page shows them at one of the widths, and each width on a third of the pages.
+      if (everyPage || index % WIDTHS.length === place) {
+        await judgeDocument(page, `${width} px`);
+        await judgeColours(page, 'main', `${width} px`);
       }
     }
     expect(problems).toEqual([]);
   });
 }
 
+/** The first page with each shell that the build has. */
+const shells = new Map(publishedPages.toReversed().map(({ shell, route }) => [shell, route]));
+
+for (const route of [...shells.values()].sort()) {
+  test(`nothing is wrong with what surrounds ${route} at any width`, async ({ page }) => {
+    test.slow();
+    await page.goto(route);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await judgeDocument(page, `${width} px`);
+      await judgeFully(page, { exclude: 'main' }, `${width} px`);
+    }
+  });
+}
+
+for (const route of TEMPLATES) {
+  test(`nothing is wrong with the whole of ${route} at any width`, async ({ page }) => {
+    test.slow();
+    await page.goto(route);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await judgeFully(page, 'html', `${width} px`);
+    }
+  });
+}
+
 /** Opens the drawer of the phone layout, where there is one and it is closed: it holds the other menus. */
 async function openDrawer(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: 'Toggle mobile navigation' });
-  if (await toggle.isVisible()) await toggle.click();
+  if (!(await toggle.isVisible())) return;
+  await toggle.click();
+  // Its script is loaded by the click, so it opens after a moment.
+  await expect(page.locator('html[data-drawer]')).toBeAttached();
+}
+
+/** Numbers whatever opens something on a page that has just been loaded: what is open is no trigger any more by its attributes. */
+function numberTriggers(page: Page): Promise<number> {
+  return page.locator(TRIGGERS).evaluateAll((elements) => {
+    for (const [index, element] of elements.entries())
+      element.setAttribute('data-trigger', `${index}`);
+    return elements.length;
+  });
+}
+
+/**
+ * Remembers which elements can be seen.
+ *
+ * @returns a text that is the same where the same can be seen
+ */
+function rememberVisible(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const visible = [...document.querySelectorAll('body *')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    (window as unknown as { seen: WeakSet<Element> }).seen = new WeakSet(visible);
+    return visible.map(({ localName }) => localName).join(' ');
+  });
+}
+
+/** Marks a trigger and what can be seen since `rememberVisible` and could not before, for axe. */
+async function markOpened(page: Page, index: number): Promise<void> {
+  await page.evaluate((number) => {
+    const { seen } = window as unknown as { seen: WeakSet<Element> };
+    const isNew = (element: Element | null) =>
+      element !== null &&
+      !seen.has(element) &&
+      element.checkVisibility({ visibilityProperty: true });
+    for (const element of document.querySelectorAll('[data-opened]'))
+      element.removeAttribute('data-opened');
+    for (const element of document.querySelectorAll('body *'))
+      if (isNew(element) && !isNew(element.parentElement)) element.setAttribute('data-opened', '');
+    document.querySelector(`[data-trigger="${number}"]`)?.setAttribute('data-opened', '');
+  }, index);
 }
 
 /**
@@ -143,49 +239,79 @@ async function openDrawer(page: Page): Promise<void> {
  * @returns the menu's name; undefined where this layout does not show it
  */
 async function open(page: Page, index: number): Promise<string | undefined> {
-  const trigger = page.locator(TRIGGERS).nth(index);
+  const trigger = page.locator(`[data-trigger="${index}"]`);
+  expect(await trigger.count(), `trigger ${index} is still there`).toBe(1);
   if (!(await trigger.isVisible())) await openDrawer(page);
   if (!(await trigger.isVisible())) return undefined;
   const name = await trigger.evaluate(
     (element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
   );
+  await rememberVisible(page);
   const handle = await trigger.elementHandle();
   await trigger.click();
-  await page.waitForFunction(
-    (element) =>
-      !element?.isConnected ||
-      element.closest('details')?.open ||
-      (element as Element).getAttribute('aria-expanded') === 'true',
-    handle,
-  );
+  await page.waitForFunction((element) => {
+    if (!element?.isConnected || element.closest('details')?.open) return true;
+    const trigger = element as Element;
+    // What it opens may be loaded only now: until then a trigger that says so refers to nothing.
+    const opened = trigger.getAttribute('aria-controls');
+    const isThere = opened === null || document.getElementById(opened) !== null;
+    return trigger.getAttribute('aria-expanded') === 'true' && isThere;
+  }, handle);
+  await markOpened(page, index);
   return name;
+}
+
+/** Leaves what is open: menus with Escape, which must close them, and anything else by the button that has opened it. */
+async function leave(page: Page, index: number): Promise<void> {
+  const trigger = page.locator(`[data-trigger="${index}"]`);
+  if ((await trigger.count()) === 0) return;
+  const isMenu = (await trigger.getAttribute('aria-haspopup')) !== null;
+  await page.keyboard.press('Escape');
+  if (isMenu) await expect(trigger).not.toHaveAttribute('aria-expanded', 'true');
+  else if (await trigger.evaluate((element) => element.closest('details')?.open === true))
+    await trigger.click();
 }
 
 for (const route of TEMPLATES) {
   for (const width of WIDTHS) {
     test(`no violations on ${route} with each menu open at ${width} px`, async ({ page }) => {
-      // The page is loaded again for each menu, with its editor where it has one.
+      // The page is loaded again where leaving what is open does not bring back what could be seen before.
       test.slow();
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(route);
-      const count = await page.locator(TRIGGERS).count();
+      const load = async () => {
+        await page.goto(route);
+        const count = await numberTriggers(page);
+        return { count, start: await rememberVisible(page) };
+      };
+      let { count, start } = await load();
+      const isAsLoaded = async () =>
+        new URL(page.url()).pathname === route && (await rememberVisible(page)) === start;
       const opened: string[] = [];
       for (let index = 0; index < count; index++) {
-        // Loaded again for each menu: what one leaves behind is not the next one's fault.
-        await page.goto(route);
+        // A drawer that was opened to look for the trigger before is one of the things that change what can be seen.
+        if (!(await isAsLoaded())) ({ count, start } = await load());
         const name = await open(page, index);
         if (name === undefined) continue;
+        // The first menu shows what an open one does to the page around it; of the others, the menu itself is what is new.
+        const place = opened.length === 0 ? undefined : '[data-opened]';
         opened.push(name);
         for (const theme of THEMES) {
           await setTheme(page, theme);
           expect
-            .soft(await violations(page, withoutRules(OUTSIDE_RULES)), `"${name}", ${theme}`)
+            .soft(await violations(page, withoutRules(OUTSIDE_RULES), place), `"${name}", ${theme}`)
             .toEqual([]);
         }
+        await leave(page, index);
       }
       expect(opened, 'menus that could be opened').not.toEqual([]);
     });
   }
+}
+
+/** Shows a part of a workspace that has no room for all of them. */
+async function showPart(page: Page, name: string): Promise<void> {
+  const choice = page.locator('.part-choice', { hasText: name });
+  if (await choice.isVisible()) await choice.click();
 }
 
 for (const [route, title] of Object.entries(WORKBENCHES)) {
@@ -196,11 +322,19 @@ for (const [route, title] of Object.entries(WORKBENCHES)) {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
       await page.goto(route);
-      await expect(codeField(page)).toBeVisible({ timeout: 30_000 });
+      await expect(codeField(page)).toBeAttached({ timeout: 30_000 });
+      await showPart(page, 'Code');
+      await expect(codeField(page)).toBeVisible();
+      for (const theme of THEMES) {
+        await setTheme(page, theme);
+        expect.soft(await violations(page), `${theme}, code`).toEqual([]);
+      }
+      expect(await overhang(page)).toBe(0);
+      await showPart(page, 'Preview');
       await expectRunning(page, title);
       for (const theme of THEMES) {
         await setTheme(page, theme);
-        expect.soft(await violations(page), theme).toEqual([]);
+        expect.soft(await violations(page), `${theme}, preview`).toEqual([]);
       }
       expect(await overhang(page)).toBe(0);
     });

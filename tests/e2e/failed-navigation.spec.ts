@@ -46,6 +46,36 @@ test('a failure on the way back leads to the error page too', async ({ page }) =
   await expectErrorPage(page);
 });
 
+const expand = (page: Page) => docsSidebar(page).getByRole('button', { name: 'Expand Essentials' });
+
+/** The message that a section can't be opened. */
+const refusal = (page: Page) => page.getByRole('status').filter({ hasText: /“Essentials” can’t/ });
+
+for (const [name, fail] of Object.entries(failures)) {
+  for (const press of ['click', 'Enter'] as const) {
+    test(`a section by ${press}, its first page ${name}: the reader is told, and stays`, async ({
+      page,
+    }) => {
+      await page.goto(addresses.overview);
+      await markWindow(page);
+      const title = (await heading(page).textContent()) ?? '';
+      await answer(page, addresses.essentials, fail);
+      if (press === 'click') await expand(page).click();
+      else await expand(page).press(press);
+      await expect(refusal(page)).toHaveText(/its first page can’t be loaded/);
+      await expect(page).toHaveURL(addresses.overview);
+      await expect(heading(page)).toHaveText(title);
+      await expect(expand(page)).toBeFocused();
+      await expect(expand(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('progressbar')).toBeHidden();
+      await expectSameWindow(page);
+      await page.unrouteAll();
+      await expand(page).click();
+      await expect(page).toHaveURL(addresses.essentials);
+    });
+  }
+}
+
 test('a file that is no page is left to the browser', async ({ page }) => {
   await page.goto(addresses.overview);
   await page.evaluate(() => {
@@ -57,4 +87,68 @@ test('a file that is no page is left to the browser', async ({ page }) => {
   });
   await page.getByRole('link', { name: 'Sitemap' }).click();
   await expect(page).toHaveURL('/sitemap.xml');
+});
+
+test('a section that is opened without a connection: the reader is told, and stays', async ({
+  page,
+  context,
+}) => {
+  await page.goto(addresses.overview, { waitUntil: 'networkidle' });
+  // What tells of it comes with the reader's first act.
+  const messages = page.waitForResponse('**/snackbar.js');
+  await docsSidebar(page).getByRole('link', { name: 'Installation' }).hover();
+  await (await messages).finished();
+  await context.setOffline(true);
+  await expand(page).click();
+  await expect(refusal(page)).toHaveText(/there is no connection/);
+  await expect(page).toHaveURL(addresses.overview);
+  await expect(expand(page)).toBeFocused();
+  await context.setOffline(false);
+  await expand(page).click();
+  await expect(page).toHaveURL(addresses.essentials);
+});
+
+test.describe('without a connection', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await page.goto(addresses.overview);
+    await markWindow(page);
+    // What shows the page comes with the reader's first act.
+    const handler = page.waitForResponse(/first-act/);
+    await docsSidebar(page).hover();
+    await handler;
+    await context.setOffline(true);
+    await docsSidebar(page).getByRole('link', { name: 'Installation' }).click();
+  });
+
+  test('a page of ours says so, keeps the address, and goes on when there is one', async ({
+    page,
+    context,
+  }) => {
+    await expect(heading(page)).toHaveText('No connection');
+    await expect(page).toHaveURL(addresses.installation);
+    await expect(page).toHaveTitle(/^No connection/);
+    await expectSameWindow(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('No connection');
+    await context.setOffline(false);
+    await expect(heading(page)).not.toHaveText('No connection');
+    await expect(page).toHaveURL(addresses.installation);
+    await page.goBack();
+    await expect(page).toHaveURL(addresses.overview);
+    await expect(heading(page)).not.toHaveText('No connection');
+  });
+
+  test('the way back says so too, and the links still work', async ({ page, context }) => {
+    await expect(heading(page)).toHaveText('No connection');
+    await context.setOffline(false);
+    await expect(heading(page)).not.toHaveText('No connection');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await docsSidebar(page).getByRole('link', { name: 'What is Angular?' }).click();
+    await expect(page).toHaveURL(addresses.overview);
+    await expect(heading(page)).toHaveText('No connection');
+    await page.goBack();
+    await expect(page).toHaveURL(addresses.installation);
+    await expect(heading(page)).toHaveText('No connection');
+  });
 });

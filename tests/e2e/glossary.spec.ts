@@ -239,3 +239,10 @@ test.describe('without scripts', () => {
     await expect(page.locator(':target')).toBeInViewport();
   });
 });
+
+test('a tooltip is at most 200 px wide', async ({ page }) => {
+  await page.goto(article);
+  await tabTo(page, terms(page).first());
+  await expect(tooltip(page)).toBeVisible();
+  expect((await tooltip(page).boundingBox())?.width).toBeLessThanOrEqual(200);
+});

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
-import { inspectPages, publishedPages } from './support/built-site.ts';
 import { heading, type MenuName, menuTrigger, openMenu } from './support/shell.ts';
 
 /** A name that stays in React's minified code. */
@@ -73,22 +72,3 @@ for (const name of ['version', 'social', 'theme'] satisfies MenuName[]) {
     await expect(openMenu(page, name)).toBeVisible();
   });
 }
-
-/** Directives of islands that do not wait for the reader. */
-const eager = ['load', 'idle', 'only', 'without directive'];
-
-test('no page to read wakes an island before the reader acts; an editor waits until the browser is idle', async ({
-  page,
-}) => {
-  const found = await inspectPages(page, ({ html }) => {
-    const parsed = new DOMParser().parseFromString(html, 'text/html');
-    return [...parsed.querySelectorAll('astro-island')].map(
-      (island) => island.getAttribute('client') ?? 'without directive',
-    );
-  });
-  const editors = publishedPages
-    .filter(({ hasEditor }) => hasEditor)
-    .map(({ file }) => `${file}: idle`);
-  const woken = found.filter((line) => eager.includes(line.split(': ')[1] ?? ''));
-  expect(woken.filter((line) => !editors.includes(line))).toEqual([]);
-});

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { newReader } from '../support/returning-reader.ts';
 import { addresses } from './support/addresses.ts';
 import { overhang } from './support/overhang.ts';
 import {
@@ -6,6 +7,7 @@ import {
   docsSidebar,
   heading,
   mainNavigation,
+  menuTrigger,
   phoneOpener,
   rail,
   tabletOpener,
@@ -121,3 +123,50 @@ for (const address of [addresses.home, addresses.overview, addresses.missing]) {
     });
   }
 }
+
+for (const [reader, storageState] of [
+  ['a reader who returns', undefined],
+  ['a first visit, with a banner', newReader],
+] as const) {
+  test.describe(reader, () => {
+    test.use({ viewport: { width: 1280, height: 480 }, ...(storageState && { storageState }) });
+
+    test('in a low window everything of the rail is in view', async ({ page }) => {
+      await page.goto(addresses.overview);
+      for (const name of ['version', 'social', 'theme'] as const) {
+        await expect(menuTrigger(page, name)).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+}
+
+test('what is pressed is at least 40 px high, and 48 by touch', async ({ browser, baseURL }) => {
+  for (const [hasTouch, least] of [
+    [false, 40],
+    [true, 48],
+  ] as const) {
+    const context = await browser.newContext({
+      hasTouch,
+      isMobile: hasTouch,
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    for (const [path, controls] of [
+      ['/api', '.row-link, .api-chip, .api-row-link, .slide-back, .api-type'],
+      [addresses.components, '.example-edit, .offline button'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator(controls).first()).toBeVisible();
+      const low = await page.locator(controls).evaluateAll(
+        (all, height) =>
+          all
+            // A line at the edge belongs to what is pressed.
+            .filter((one) => one.checkVisibility() && one.clientHeight + 4 < height)
+            .map(({ className, textContent }) => `${className} ${textContent}`),
+        least,
+      );
+      expect(low).toEqual([]);
+    }
+    await context.close();
+  }
+});

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { expectSameWindow, markWindow } from './support/marker.ts';
+import { holdScript } from './support/network.ts';
 import { docsSidebar, heading, type MenuName, menuTrigger, openMenu } from './support/shell.ts';
 
 const names: MenuName[] = ['version', 'social', 'theme'];
@@ -143,3 +144,23 @@ for (const viewport of [
     }
   });
 }
+
+test('a menu closes where a narrower window hides its trigger', async ({ page }) => {
+  await menuTrigger(page, 'theme').click();
+  await expect(openMenu(page, 'theme')).toBeVisible();
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(openMenu(page, 'theme')).toBeHidden();
+});
+
+test('impatient clicks on a menu that loads open it once, and show that it is pending', async ({
+  page,
+}) => {
+  await page.reload();
+  const script = await holdScript(page, 'index');
+  await menuTrigger(page, 'theme').click();
+  await expect(page.getByRole('progressbar', { name: 'Page load progress' })).toBeVisible();
+  await menuTrigger(page, 'theme').click();
+  script.open();
+  await expect(openMenu(page, 'theme')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+});

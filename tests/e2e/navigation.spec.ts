@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { expectNewWindow, expectSameWindow, markWindow } from './support/marker.ts';
 import { documentRequests } from './support/network.ts';
+import { watchProblems } from './support/problems.ts';
 import { docsSidebar, heading, homeLink, mainNavigation } from './support/shell.ts';
 
 const sidebarLink = (page: Page, name: string) => docsSidebar(page).getByRole('link', { name });
@@ -21,6 +22,19 @@ test('links of this site are followed without loading a new document', async ({ 
   await expect(page).toHaveURL(addresses.home);
   await mainNavigation(page).getByRole('link', { name: 'Docs' }).click();
   await expect(page).toHaveURL(addresses.overview);
+  await expectSameWindow(page);
+});
+
+test('links to the page in view, and a second link before the first has led on, are no errors', async ({
+  page,
+}) => {
+  const problems = watchProblems(page);
+  await sidebarLink(page, 'What is Angular?').click();
+  await sidebarLink(page, 'Installation').dblclick();
+  await expect(page).toHaveURL(addresses.installation);
+  await sidebarLink(page, 'Installation').click();
+  await page.evaluate(idle);
+  expect(problems).toEqual([]);
   await expectSameWindow(page);
 });
 

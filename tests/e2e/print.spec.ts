@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { example } from '../support/constructs.ts';
 import { addresses } from './support/addresses.ts';
 import { contents, docsSidebar, heading, mainNavigation, rail } from './support/shell.ts';
 
@@ -59,4 +60,16 @@ test('the addresses of links to other sites are printed', async ({ page }) => {
     return getComputedStyle(link, '::after').content;
   });
   expect(printed).toContain('https://example.org/a');
+});
+
+test('an example prints all of its files, each under its name', async ({ page }) => {
+  await page.goto(addresses.components);
+  const viewer = example(page, 1);
+  const names = await viewer.getByRole('tab').allTextContents();
+  expect(names.length).toBeGreaterThan(2);
+  await viewer.getByRole('switch').click();
+  await expect(viewer.locator('pre:visible')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(viewer.locator('.example-panel-title:visible')).toHaveText(names);
+  await expect(viewer.locator('pre:visible')).toHaveCount(names.length);
 });

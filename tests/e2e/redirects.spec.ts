@@ -23,7 +23,14 @@ test('no target is an old address itself', () => {
   expect(targets.filter((target) => target in legacyRedirects)).toEqual([]);
 });
 
-for (const { from, to } of active) {
+/** All forwarding pages have one form, which the test after these compares: a rule of each kind is followed. */
+const followed = [
+  active.find(({ to }) => !to.includes('#')),
+  active.find(({ to }) => to.includes('#')),
+  active.at(-1),
+].filter((rule) => rule !== undefined);
+
+for (const { from, to } of new Set(followed)) {
   test(`${from} forwards to ${to}, unless the reader names a place of their own`, async ({
     page,
   }) => {
@@ -35,6 +42,19 @@ for (const { from, to } of active) {
   });
 }
 
+test('forwarding pages differ in nothing but where they lead', () => {
+  const forms = active.map(({ from, to }) => {
+    const html = built.text(built.fileAt(from) ?? '');
+    // The longer one first: it begins with the other.
+    return html
+      .replaceAll(to, 'TARGET')
+      .replaceAll(pathOf(to), 'PATH')
+      .replaceAll('TARGET', 'PATH');
+  });
+  expect([...new Set(forms)]).toHaveLength(1);
+  expect(forms[0]).toContain('<script src="/forward.js" data-target="PATH"></script>');
+});
+
 test('every forwarding page says where it leads, to readers without scripts and to search engines', () => {
   for (const { from, to } of active) {
     const html = built.text(built.fileAt(from) ?? '');
@@ -43,6 +63,7 @@ test('every forwarding page says where it leads, to readers without scripts and 
     );
     expect(html).toContain(`<link rel="canonical" href="${site.origin}${pathOf(to)}">`);
     expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain(`<script src="/forward.js" data-target="${to}"></script>`);
     expect(html).toContain(`<a href="${to}">`);
   }
 });
@@ -52,7 +73,7 @@ test('every target exists, and the heading that it names', () => {
     const file = built.fileAt(pathOf(to));
     expect(file, to).toBeDefined();
     const fragment = to.slice(pathOf(to).length + 1);
-    if (fragment) expect(built.page(file ?? '')?.ids, to).toContain(fragment);
+    if (fragment) expect(built.read(file ?? '').ids, to).toContain(fragment);
   }
 });
 

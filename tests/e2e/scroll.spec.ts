@@ -5,6 +5,8 @@ import { documentRequests } from './support/network.ts';
 import {
   addRoomBelow,
   contentsIds,
+  expectRememberedPlace,
+  expectToRest,
   scrollPageTo,
   scrollPosition,
   topOf,
@@ -115,3 +117,43 @@ test.describe('between pages', () => {
     await expectSameWindow(page);
   });
 });
+
+/** Long lists, whose rows are not laid out before they come near. */
+const longLists = [
+  { path: '/api', id: 'router', row: '.api-row a[href="/api/router/RouterOutlet"]' },
+  { path: '/errors', id: 'compiler-errors', row: 'tr[data-code="NG8002"] a' },
+] as const;
+
+for (const { width, offset } of [offsets[0], offsets[4]]) {
+  for (const { path, id, row } of longLists) {
+    test(`${path}#${id} is exact at ${width} px, and so is the way back`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${path}#${id}`);
+      await expect.poll(() => topOf(page, id)).toBe(offset);
+
+      await page.goto(path);
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: 'There' });
+        document.querySelector('main')?.prepend(link);
+      }, `${path}#${id}`);
+      await page.getByRole('link', { name: 'There' }).click();
+      await page.waitForURL(`${path}#${id}`);
+      await expectToRest(page, () => topOf(page, id), offset);
+
+      await page.evaluate((selector) => {
+        // The page that comes back has no such link.
+        document.querySelector('main > a')?.remove();
+        document.querySelector(selector)?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      }, row);
+      const place = () =>
+        page.locator(row).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      await expectRememberedPlace(page);
+      const top = await place();
+      await page.locator(row).click();
+      await expect(page).not.toHaveURL(new RegExp(`${path}#`));
+      await page.goBack();
+      await expect(page).toHaveURL(`${path}#${id}`);
+      await expectToRest(page, place, top);
+    });
+  }
+}

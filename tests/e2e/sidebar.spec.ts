@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { expectSameWindow, markWindow } from './support/marker.ts';
-import { documentRequests } from './support/network.ts';
+import { documentRequests, holdScript } from './support/network.ts';
 import { docsSidebar } from './support/shell.ts';
 
 const link = (page: Page, name: string) =>
   docsSidebar(page).getByRole('link', { name, exact: true });
 
 const back = (page: Page) =>
-  docsSidebar(page).getByRole('button', { name: 'Essentials', exact: true });
+  docsSidebar(page).getByRole('button', { name: 'Back from Essentials', exact: true });
 
 const expand = (page: Page) => docsSidebar(page).getByRole('button', { name: 'Expand Essentials' });
 
@@ -60,6 +60,22 @@ test('back shows the slide before, and the page stays', async ({ page }) => {
   await expectSameWindow(page);
 });
 
+test('a double click on back goes back one slide and stops at the first', async ({ page }) => {
+  await page.goto(addresses.signals);
+  await back(page).dblclick();
+  await expectFirstSlide(page);
+});
+
+test('impatient clicks on back, while its script loads, count once', async ({ page }) => {
+  const scripts = await holdScript(page, 'slides');
+  await page.goto(addresses.signals);
+  await back(page).click();
+  await expect(back(page)).toHaveAttribute('aria-busy', 'true');
+  await back(page).click();
+  scripts.open();
+  await expectFirstSlide(page);
+});
+
 for (const key of ['Enter', 'Space', 'the pointer']) {
   test(`${key} opens the slide of the page again, without navigation`, async ({ page }) => {
     await page.goto(addresses.signals);
@@ -82,6 +98,7 @@ for (const key of ['Enter', 'Space', 'the pointer']) {
     await expect(page).toHaveURL(addresses.essentials);
     await expectEssentialsSlide(page);
     await expect(link(page, 'Overview')).toHaveAttribute('aria-current', 'page');
+    await expect(back(page)).toBeFocused();
     await expectSameWindow(page);
   });
 }

@@ -178,3 +178,22 @@ for (const refusal of refusals) {
     expect(problems).toEqual([]);
   });
 }
+
+test('the bars of the browser follow the choice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(addresses.overview);
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ dataset }) => dataset['scheme']),
+    );
+  expect(await shown()).toEqual(['light']);
+  await choose(page, 'dark');
+  await expect.poll(shown).toEqual(['dark']);
+  await docsSidebar(page).getByRole('link', { name: 'Installation' }).click();
+  await expect(page).toHaveURL(addresses.installation);
+  expect(await shown()).toEqual(['dark']);
+  await page.reload();
+  expect(await shown()).toEqual(['dark']);
+});

@@ -48,3 +48,11 @@ test.describe('without JavaScript', () => {
     await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
   });
 });
+
+test('there is no footer, at the home of the tutorials either', async ({ page }) => {
+  for (const address of ['/tutorials', '/tutorials/signals', step]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  }
+});

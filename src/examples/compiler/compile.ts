@@ -9,9 +9,10 @@ import { compilerOptions } from '../../sandbox/compile/engine/compiler-options.t
 import { root } from '../folders.ts';
 import { byPlace, type Problem } from '../problem.ts';
 
-/** Examples are compiled as a reader's project is, with every extended diagnostic as an error. */
+/** Examples are compiled as a reader's project is, without `standalone: false`, and with every extended diagnostic as an error. */
 export const strictOptions: AngularCompilerOptions = {
   ...compilerOptions,
+  strictStandalone: true,
   extendedDiagnostics: { defaultCategory: 'error' as never },
 };
 

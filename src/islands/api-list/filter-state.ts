@@ -24,7 +24,8 @@ const allBits = 15;
 /** Reads the state from the query of an address; what makes no sense there is as if it were missing. */
 export function stateFrom(search: string, types: readonly string[]): FilterState {
   const parameters = new URLSearchParams(search);
-  const status = Number(parameters.get('status') ?? Number.NaN);
+  // An empty text would be the number 0, which shows nothing.
+  const status = Number(parameters.get('status')?.trim() || Number.NaN);
   const type = parameters.get('type') ?? '';
   return {
     query: parameters.get('query') ?? '',

@@ -1,4 +1,5 @@
 import { type FilterState, matches, searchWith, stateFrom } from './filter-state.ts';
+import { focusField } from './focus-field.ts';
 
 interface Row {
   readonly element: HTMLElement;
@@ -27,8 +28,17 @@ function current(): List | undefined {
   if (list?.root !== root) {
     list = read(root);
     apply(list, list.state);
+    showAtPlace(root);
+    focusField();
   }
   return list;
+}
+
+/** Shows the list that waited for the filters of its address, at the place where the reader left it. */
+function showAtPlace(root: HTMLElement): void {
+  const place = Number(root.dataset['pending']);
+  delete root.dataset['pending'];
+  if (place > 0) scrollTo({ top: place, behavior: 'instant' });
 }
 
 function read(root: HTMLElement): List {

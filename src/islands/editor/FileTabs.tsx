@@ -1,122 +1,121 @@
 import { Tab, TabList, TabProvider } from '@ariakit/react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ProjectPath } from '../../sandbox/types.ts';
-
-/** What the reader may do with files; each answers what is wrong with a name, or nothing. */
-export interface FileActions {
-  add: (name: string) => string | undefined;
-  rename: (file: ProjectPath, name: string) => string | undefined;
-  remove: (file: ProjectPath) => void;
-  /** Files that can't be renamed or deleted, because the application starts with them. */
-  isLocked: (file: ProjectPath) => boolean;
-}
+import { FileActionBar, type FileActions, type Naming } from './FileActionBar.tsx';
+import { focusCode } from './focus-code.ts';
 
 interface Props {
   files: readonly ProjectPath[];
   active: ProjectPath;
   onSelect: (file: ProjectPath) => void;
+  /** Takes a tab away; without it, tabs stay. The last one stays anyway. */
+  onClose?: ((file: ProjectPath) => void) | undefined;
   /** Id of the element with the editor. */
   panel: string;
   /** Without them, files are only chosen. */
   actions?: FileActions | undefined;
   /** What is cut from the start of each path, since it says nothing. */
   prefix: string;
+  /** Stands before the tabs. */
+  children?: ReactNode;
 }
 
-/** The open files above an editor; arrow keys move between them. */
-export function FileTabs({ files, active, onSelect, panel, actions, prefix }: Props) {
-  const [naming, setNaming] = useState<'add' | 'rename'>();
-  const nameOf = (file: ProjectPath) =>
-    file.startsWith(prefix) ? file.slice(prefix.length) : file.slice(1);
+/** Id of a file's tab. A name may have spaces, which an id can't have. */
+export function tabId(panel: string, file: ProjectPath): string {
+  return `${panel}${encodeURIComponent(file)}`;
+}
+
+/** A path as tabs show it. */
+export function shortName(file: ProjectPath, prefix: string): string {
+  return file.startsWith(prefix) ? file.slice(prefix.length) : file.slice(1);
+}
+
+/** The open files above an editor; arrow keys move between them, and the Delete key closes one. */
+export function FileTabs(props: Props) {
+  const { files, active, onSelect, panel, actions, prefix, children } = props;
+  const [naming, setNaming] = useState<Naming>();
+  const list = useRef<HTMLDivElement>(null);
+  const nameOf = (file: ProjectPath) => shortName(file, prefix);
+  const onClose = files.length > 1 ? props.onClose : undefined;
+  const shown = useRef(active);
+  shown.current = active;
+  const focusTab = () => document.getElementById(tabId(panel, shown.current))?.focus();
+  useLayoutEffect(() => {
+    // Once the tab of the file is the selected one.
+    if (list.current && active && files) reveal(list.current, tabId(panel, active));
+  }, [active, files, panel]);
+  const close = (file: ProjectPath) => {
+    onClose?.(file);
+    requestAnimationFrame(focusTab);
+  };
   return (
     <div className="file-tabs">
-      <TabProvider
-        selectedId={`${panel}${active}`}
-        setSelectedId={(id) => {
-          const file = files.find((path) => `${panel}${path}` === id);
-          if (file) onSelect(file);
-        }}
-      >
-        <TabList className="file-tab-list" aria-label="Files">
-          {files.map((file) => (
-            <Tab key={file} id={`${panel}${file}`} className="file-tab" aria-controls={panel}>
-              {nameOf(file)}
-            </Tab>
-          ))}
-        </TabList>
-      </TabProvider>
-      {actions && !naming && (
-        <div className="file-actions">
-          <button type="button" onClick={() => setNaming('add')}>
-            New file
+      <div className="file-strip">
+        {children}
+        <TabProvider
+          selectedId={tabId(panel, active)}
+          setSelectedId={(id) => {
+            const file = files.find((path) => tabId(panel, path) === id);
+            if (file) onSelect(file);
+          }}
+        >
+          <TabList ref={list} className="file-tab-list" aria-label="Files">
+            {files.map((file) => (
+              <Tab
+                key={file}
+                id={tabId(panel, file)}
+                className="file-tab"
+                aria-controls={panel}
+                {...(onClose && { 'aria-keyshortcuts': 'Delete' })}
+                onKeyDown={({ key }) => key === 'Delete' && onClose && close(file)}
+                onAuxClick={({ button }) => button === 1 && onClose && close(file)}
+              >
+                {nameOf(file)}
+                {onClose && (
+                  // For the mouse: a tab can't have a button in it. The button after the tabs is for everybody.
+                  <span
+                    className="file-tab-close"
+                    aria-hidden="true"
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      close(file);
+                    }}
+                  />
+                )}
+              </Tab>
+            ))}
+          </TabList>
+        </TabProvider>
+        {onClose && (
+          <button type="button" className="file-close" onClick={() => close(active)}>
+            Close {nameOf(active)}
           </button>
-          <button
-            type="button"
-            disabled={actions.isLocked(active)}
-            onClick={() => setNaming('rename')}
-          >
-            Rename
-          </button>
-          <button
-            type="button"
-            disabled={actions.isLocked(active)}
-            onClick={() => actions.remove(active)}
-          >
-            Delete
-          </button>
-        </div>
-      )}
-      {actions && naming && (
-        <NameForm
-          label={naming === 'add' ? 'Name of the new file' : `New name of ${nameOf(active)}`}
-          initial={naming === 'add' ? '' : nameOf(active)}
-          apply={(name) => (naming === 'add' ? actions.add(name) : actions.rename(active, name))}
-          onEnd={() => setNaming(undefined)}
+        )}
+      </div>
+      {actions && (
+        <FileActionBar
+          {...{ actions, nameOf, naming, setNaming }}
+          file={active}
+          folder=""
+          onDone={(what) =>
+            what === 'added' ? focusCode(document.getElementById(panel)) : focusTab()
+          }
         />
       )}
     </div>
   );
 }
 
-interface NameFormProps {
-  label: string;
-  initial: string;
-  apply: (name: string) => string | undefined;
-  onEnd: () => void;
-}
-
-/** A field for a name: Enter applies it, Escape and leaving the field give it up; what is wrong with it is said beside it. */
-function NameForm({ label, initial, apply, onEnd }: NameFormProps) {
-  const [name, setName] = useState(initial);
-  const [problem, setProblem] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = name.trim() && name !== initial ? apply(name.trim()) : undefined;
-    setProblem(wrong);
-    if (!wrong) onEnd();
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onEnd();
-  };
-  return (
-    <form className="file-name" onSubmit={submit}>
-      <input
-        aria-label={label}
-        aria-invalid={problem !== undefined}
-        aria-describedby="file-name-problem"
-        // biome-ignore lint/a11y/noAutofocus: the reader has just asked for this field
-        autoFocus
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={() => !problem && onEnd()}
-      />
-      <span id="file-name-problem" role="alert">
-        {problem}
-      </span>
-    </form>
-  );
+/** Scrolls the bar of tabs, and nothing around it, until a tab is in view. */
+function reveal(list: HTMLElement, id: string): void {
+  const tab = document.getElementById(id);
+  for (let box: Element | null = list; tab && box; box = box.parentElement) {
+    const { left, right } = tab.getBoundingClientRect();
+    const view = box.getBoundingClientRect();
+    if (box.scrollWidth > box.clientWidth) {
+      if (left < view.left) box.scrollLeft -= view.left - left;
+      else if (right > view.right) box.scrollLeft += right - view.right;
+    }
+    if (box.matches('.code-bar')) return;
+  }
 }

@@ -27,8 +27,18 @@ const highlighter = createHighlighterCoreSync({
 /** The lines of each file as they were last time. */
 const known = new Map<string, { grammar: Grammar; lines: Line[] }>();
 
+/** Longest line that is coloured. What is longer was written by a program. */
+const LONGEST_LINE = 20_000;
+
 function colourLine(text: string, grammar: Grammar, before: GrammarState | undefined): Line {
-  const options = { lang: grammar, theme: roleTheme.name, ...(before && { grammarState: before }) };
+  const options = {
+    lang: grammar,
+    theme: roleTheme.name,
+    // The first lines compile the grammar. A limit would end them half-way, and what follows would be coloured as if it stood inside them.
+    tokenizeTimeLimit: 0,
+    tokenizeMaxLineLength: LONGEST_LINE,
+    ...(before && { grammarState: before }),
+  };
   const tokens = highlighter.codeToTokensBase(text, options);
   const ranges = (tokens[0] ?? []).flatMap(({ offset, content, color }) => {
     const role = roleOfColor(color);
@@ -37,17 +47,41 @@ function colourLine(text: string, grammar: Grammar, before: GrammarState | undef
   return { text, ranges, after: highlighter.getLastGrammarState(tokens) };
 }
 
-/** Colours a text; what is the same as last time, from its start, is not looked at again. */
+/** Colours a text, and keeps its lines for the next time. */
 function colour({ file, grammar, text }: ColourRequest): Line[] {
   const before = known.get(file);
   const last = before?.grammar === grammar ? before.lines : [];
-  const texts = text.split('\n');
-  const changed = texts.findIndex((line, index) => line !== last[index]?.text);
-  const lines = last.slice(0, changed < 0 ? texts.length : changed);
-  for (const line of texts.slice(lines.length))
-    lines.push(colourLine(line, grammar, lines.at(-1)?.after));
+  const lines = colourLines(text.split('\n'), last, grammar);
   known.set(file, { grammar, lines });
   return lines;
+}
+
+/** Lines that are the same as last time, before a change and after it, are not looked at again where they mean the same. */
+function colourLines(texts: readonly string[], last: readonly Line[], grammar: Grammar): Line[] {
+  const changed = texts.findIndex((line, index) => line !== last[index]?.text);
+  const lines = last.slice(0, changed < 0 ? texts.length : changed);
+  const same = sameAtEnd(texts, last);
+  while (lines.length < texts.length) {
+    const rest = texts.length - lines.length;
+    const isAsBefore = rest <= same && isSame(lines.at(-1)?.after, last.at(-rest - 1)?.after);
+    if (isAsBefore) return lines.concat(last.slice(-rest));
+    lines.push(colourLine(texts[lines.length] ?? '', grammar, lines.at(-1)?.after));
+  }
+  return lines;
+}
+
+/** How many lines at the end are the same. */
+function sameAtEnd(texts: readonly string[], last: readonly Line[]): number {
+  let count = 0;
+  while (count < last.length && texts.at(-count - 1) === last.at(-count - 1)?.text) count += 1;
+  return count;
+}
+
+/** Whether a grammar is in the same state after two lines. */
+function isSame(one: GrammarState | undefined, other: GrammarState | undefined): boolean {
+  const stack = one?.getInternalStack();
+  const otherStack = other?.getInternalStack();
+  return stack !== undefined && otherStack !== undefined && stack.equals(otherStack);
 }
 
 function rangesOf(lines: readonly Line[]): Uint32Array<ArrayBuffer> {

@@ -1,36 +1,43 @@
-import { type Extension, type Range, StateEffect, StateField } from '@codemirror/state';
+import { type Extension, type Range, StateEffect } from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
-  EditorView,
+  type EditorView,
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
 import { palette } from '../../code-colors/index.ts';
 import { type ColourAnswer, type ColourRequest, grammarOf, roles } from './token-ranges.ts';
 
-const setColours = StateEffect.define<DecorationSet>();
-
-/** The colours of the text. Until the worker has seen a change, those from before move with the text. */
-const colours = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(before, transaction) {
-    const set = transaction.effects.find((effect) => effect.is(setColours));
-    return set ? set.value : before.map(transaction.changes);
-  },
-  provide: (field) => EditorView.decorations.from(field),
-});
+/** Tells an editor that the colours of its text are known. */
+const coloursKnown = StateEffect.define<ColourAnswer['ranges']>();
 
 const marks = roles.map((role) => Decoration.mark({ class: palette[role].className }));
 
-function decorationsOf({ ranges }: ColourAnswer): DecorationSet {
+/** The colours of what an editor draws; a long file has many more. */
+function decorationsOf(ranges: ColourAnswer['ranges'], { visibleRanges }: EditorView) {
   const found: Range<Decoration>[] = [];
-  for (let index = 0; index < ranges.length; index += 3) {
-    const [from = 0, to = 0, role = 0] = ranges.subarray(index, index + 3);
-    const mark = marks[role];
-    if (mark && to > from) found.push(mark.range(from, to));
+  for (const visible of visibleRanges) {
+    for (let index = firstAfter(ranges, visible.from); index < ranges.length; index += 3) {
+      const [from = 0, to = 0, role = 0] = ranges.subarray(index, index + 3);
+      if (from >= visible.to) break;
+      const mark = marks[role];
+      if (mark && to > from) found.push(mark.range(from, to));
+    }
   }
-  return Decoration.set(found);
+  return Decoration.set(found, true);
+}
+
+/** Where the first stretch is that ends behind a place; the stretches are in order. */
+function firstAfter(ranges: ColourAnswer['ranges'], place: number): number {
+  let low = 0;
+  let high = ranges.length / 3;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[3 * middle + 1] ?? 0) > place) high = middle;
+    else low = middle + 1;
+  }
+  return 3 * low;
 }
 
 /** How long the worker stays without an editor, in milliseconds: another file or step often brings the next one at once. */
@@ -41,9 +48,12 @@ let worker: Worker | undefined;
 let editors = 0;
 let ending: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
-const waiting = new Map<number, (answer: ColourAnswer) => void>();
+/** Gets the answer, or nothing where the worker has failed. */
+type OnAnswer = (answer?: ColourAnswer) => void;
 
-function ask(request: Omit<ColourRequest, 'id'>, onAnswer: (answer: ColourAnswer) => void): void {
+const waiting = new Map<number, OnAnswer>();
+
+function ask(request: Omit<ColourRequest, 'id'>, onAnswer: OnAnswer): void {
   worker ??= startWorker();
   const id = ++lastId;
   waiting.set(id, onAnswer);
@@ -56,8 +66,13 @@ function startWorker(): Worker {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   };
-  // Without it code is plain, and can be edited as well.
-  started.onerror = () => waiting.clear();
+  // Without it code is plain, and can be edited as well. The next edit starts another one.
+  started.onerror = () => {
+    if (worker !== started) return;
+    const asked = [...waiting.values()];
+    endWorker();
+    for (const onAnswer of asked) onAnswer();
+  };
   return started;
 }
 
@@ -69,8 +84,12 @@ function endWorker(): void {
 
 /** Asks for the colours of each text that an editor shows, one question at a time. */
 class Colouring {
+  /** Until the worker has seen a change, the colours from before move with the text. */
+  decorations: DecorationSet = Decoration.none;
   private readonly view: EditorView;
   private readonly file: string;
+  /** The colours of the whole text as it is; undefined until they are known. */
+  private ranges: ColourAnswer['ranges'] | undefined;
   private asking = false;
   private gone = false;
 
@@ -82,8 +101,17 @@ class Colouring {
     this.refresh();
   }
 
-  update({ docChanged }: ViewUpdate): void {
-    if (docChanged) this.refresh();
+  update({ docChanged, viewportChanged, changes, transactions }: ViewUpdate): void {
+    const known = transactions
+      .flatMap(({ effects }) => effects)
+      .find((effect) => effect.is(coloursKnown));
+    if (docChanged) {
+      this.ranges = undefined;
+      this.decorations = this.decorations.map(changes);
+      this.refresh();
+    } else if (known) this.ranges = known.value;
+    if (this.ranges && (known || viewportChanged))
+      this.decorations = decorationsOf(this.ranges, this.view);
   }
 
   destroy(): void {
@@ -99,15 +127,17 @@ class Colouring {
     const { doc } = this.view.state;
     ask({ file: this.file, grammar, text: doc.toString() }, (answer) => {
       this.asking = false;
-      if (this.gone) return;
+      if (this.gone || !answer) return;
       // What the reader typed meanwhile needs another question; these colours would stand in the wrong places.
       if (!this.view.state.doc.eq(doc)) this.refresh();
-      else this.view.dispatch({ effects: setColours.of(decorationsOf(answer)) });
+      else this.view.dispatch({ effects: coloursKnown.of(answer.ranges) });
     });
   }
 }
 
 /** Colours a file as the site's code blocks are coloured, templates in components included. */
 export function highlighting(file: string): Extension {
-  return [colours, ViewPlugin.define((view) => new Colouring(view, file))];
+  return ViewPlugin.define((view) => new Colouring(view, file), {
+    decorations: ({ decorations }) => decorations,
+  });
 }

@@ -59,6 +59,7 @@ function piecesOf(message: Element): string[] {
 }
 
 function show(rows: readonly HTMLElement[], found: readonly boolean[]): void {
+  if (found.includes(false)) document.body.dataset['filtered'] = '';
   rows.forEach((row, index) => {
     const hidden = !found[index];
     if (row.hidden !== hidden) row.hidden = hidden;

@@ -1,3 +1,6 @@
+// Not through the door, which brings the whole search.
+import { messageMatch } from '../../search/titles/message-match.ts';
+
 /** An error as the search sees it. */
 export interface Searchable {
   /** `NG0203` */
@@ -27,7 +30,17 @@ export function search(query: string, entries: readonly Searchable[]): boolean[]
   const best = Math.max(...scores);
   if (best > 0) return scores.map((score) => score * 2 > best);
   const words = text.split(' ');
-  return entries.map((entry) => words.every((word) => entry.text.includes(word)));
+  const found = entries.map((entry) => words.every((word) => entry.text.includes(word)));
+  return found.includes(true) ? found : byLikeness(text, entries);
+}
+
+/** Messages that are nearly those of the text: other versions of the framework word them in other ways. */
+function byLikeness(text: string, entries: readonly Searchable[]): boolean[] {
+  const likeness = entries.map(({ templates }) =>
+    Math.max(0, ...templates.map((pieces) => messageMatch(pieces.join(' '), text))),
+  );
+  const best = Math.max(...likeness);
+  return likeness.map((value) => best > 0 && value === best);
 }
 
 /** Lower case, and every run of white space a space. */

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import { CopyLink } from './CopyLink.tsx';
 import { ExampleTabs } from './ExampleTabs.tsx';
 import { ToolButton } from './ToolButton.tsx';
-import { copyAddress, setCodeHidden, setCollapsed, showPanel } from './viewer.ts';
+import { setCodeHidden, setCollapsed, showPanel } from './viewer.ts';
 
 interface Props {
   /** Id of the viewer, also the fragment that leads to it. */
@@ -53,12 +54,7 @@ export default function ExampleBar(props: Props) {
           aria-controls={`${id}-code`}
           onClick={toggleCode}
         />
-        <ToolButton
-          icon="link"
-          label={`Copy link to ${title ? `${title} ` : ''}example to the clipboard`}
-          tooltip="Copy link to example"
-          onClick={() => copyAddress(id)}
-        />
+        <CopyLink id={id} title={title} />
         {sourceUrl && <ToolButton icon="source" label="Open example on GitHub" href={sourceUrl} />}
         {collapsible && (
           <ToolButton

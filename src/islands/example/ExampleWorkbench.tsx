@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react';
-import type { CompileOutput, ProjectFiles, ProjectPath } from '../../sandbox/types.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ProjectFiles } from '../../sandbox/types.ts';
 import { adoptStyles } from '../adopt-styles.ts';
+import { Autosave } from '../autosave/index.ts';
+import { focusCode } from '../editor/index.ts';
+import { exampleFiles, loadExample, openPlayground } from '../handover/index.ts';
 import { makeWorkbench, pageOfCode, withTabs } from '../sandbox-settings/index.ts';
-import { Workspace } from '../workspace/index.ts';
+import { ResetButtons, useTabs, type WayOut, Workspace } from '../workspace/index.ts';
 import css from './example-workbench.css?inline';
+import { readKept, writeKept } from './kept-example.ts';
 
 adoptStyles(css);
 
-/** An example as it is loaded. */
-interface ExampleAsset {
-  readonly files: ProjectFiles;
-  /** What its files are compiled to; a build adds it, the development server does not. */
-  readonly precompiled?: CompileOutput;
-}
+type ExampleAsset = Awaited<ReturnType<typeof loadExample>>;
 
 interface Props {
   /** Name of the example. */
@@ -28,7 +27,7 @@ export default function ExampleWorkbench({ example, tabs, onClose }: Props) {
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     const abort = new AbortController();
-    load(example, abort.signal).then(setProject, () => setFailed(!abort.signal.aborted));
+    loadExample(example, abort.signal).then(setProject, () => setFailed(!abort.signal.aborted));
     return () => abort.abort();
   }, [example]);
   if (isFailed)
@@ -41,52 +40,80 @@ export default function ExampleWorkbench({ example, tabs, onClose }: Props) {
       </p>
     );
   return project ? (
-    <Editing {...{ project, tabs, onClose }} />
+    <Editing {...{ example, project, tabs, onClose }} />
   ) : (
     <p role="status">The editor is loading…</p>
   );
 }
 
-function Editing({ project, tabs, onClose }: Omit<Props, 'example'> & { project: ExampleAsset }) {
-  const [open] = useState(() => inOrder(project.files, tabs));
-  const [active, setActive] = useState(open[0] as ProjectPath);
-  const [workbench] = useState(() =>
-    makeWorkbench({
+function Editing({ example, project, tabs, onClose }: Props & { project: ExampleAsset }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [open] = useState(() => exampleFiles(project.files, tabs));
+  const shown = useTabs(open);
+  const [workbench] = useState(() => {
+    const files = readKept(example, project.files);
+    return makeWorkbench({
       title: 'Preview of the edited example',
-      start: withTabs(project.files, open),
-      precompiled: project.precompiled,
-    }),
-  );
-  useEffect(() => () => workbench.dispose(), [workbench]);
-  return (
-    <Workspace
-      {...{ workbench, active, pageOfCode }}
-      files={open}
-      onSelect={setActive}
-      prefix="/src/app/"
-      tools={
-        <button type="button" onClick={onClose}>
-          Close the editor
-        </button>
-      }
-    />
-  );
-}
+      start: withTabs(files, open),
+      precompiled: isSame(files, project.files) ? project.precompiled : undefined,
+    });
+  });
+  const [isEdited, setEdited] = useState(() => !isSame(workbench.project.texts, project.files));
+  /** What a reset has replaced. */
+  const [replaced, setReplaced] = useState<ProjectFiles>();
+  useEffect(() => {
+    // A reader who has gone elsewhere while the editor was loading stays there.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.contains(root.current)) focusCode(root.current);
+  }, []);
+  useEffect(() => {
+    const { project: edited } = workbench;
+    const saving = new Autosave(() => writeKept(example, edited.texts, project.files));
+    const stop = edited.subscribe(() => {
+      setEdited(!isSame(edited.texts, project.files));
+      saving.changed();
+    });
+    return () => {
+      stop();
+      saving.dispose();
+      workbench.dispose();
+    };
+  }, [workbench, example, project]);
 
-/** The files below `src/app`: first those that the article shows, in its order, then the others. */
-function inOrder(files: ProjectFiles, tabs: readonly string[]): ProjectPath[] {
-  const paths = (Object.keys(files) as ProjectPath[]).filter((path) =>
-    path.startsWith('/src/app/'),
-  );
-  const placeOf = (path: string) => {
-    const place = tabs.findIndex((tab) => path.endsWith(`/${tab}`));
-    return place < 0 ? tabs.length : place;
+  const put = (files: ProjectFiles, before: ProjectFiles | undefined) => {
+    setReplaced(before);
+    workbench.replace(withTabs(files, open), before && project.precompiled);
+    focusCode(root.current);
   };
-  return paths.sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
+  const wayOut: WayOut = {
+    label: 'Open in the playground',
+    take: () => openPlayground({ files: workbench.project.texts, open: shown.files }),
+  };
+  return (
+    <div ref={root} className="example-editing">
+      <Workspace
+        {...{ workbench, pageOfCode, wayOut }}
+        {...shown}
+        prefix="/src/app/"
+        tools={
+          <>
+            <ResetButtons
+              onReset={isEdited ? () => put(project.files, workbench.project.texts) : undefined}
+              onBringBack={replaced && !isEdited ? () => put(replaced, undefined) : undefined}
+            />
+            <button type="button" onClick={wayOut.take}>
+              {wayOut.label}
+            </button>
+            <button type="button" onClick={onClose}>
+              Close the editor
+            </button>
+          </>
+        }
+      />
+    </div>
+  );
 }
 
-async function load(example: string, signal: AbortSignal): Promise<ExampleAsset> {
-  const response = await fetch(`/assets/examples/${example}.json`, { signal });
-  if (!response.ok) throw new Error(`${example} was answered with ${response.status}`);
-  return response.json();
+function isSame(a: ProjectFiles, b: ProjectFiles): boolean {
+  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 }

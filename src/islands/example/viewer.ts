@@ -26,9 +26,14 @@ export function exampleAddress(page: Pick<Location, 'origin' | 'pathname' | 'sea
   return `${page.origin}${page.pathname}${page.search}#${id}`;
 }
 
-/** Puts the address of an example on the clipboard; where that is not allowed, nothing happens. */
-export function copyAddress(id: string): void {
-  navigator.clipboard?.writeText(exampleAddress(location, id)).catch(() => undefined);
+/** Puts the address of an example on the clipboard, and returns what the reader is told. */
+export async function copyAddress(id: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(exampleAddress(location, id));
+    return 'Link copied';
+  } catch {
+    return 'Copying failed';
+  }
 }
 
 function viewerOf(inside: Element | null): Element | null | undefined {

@@ -3,28 +3,48 @@ import type { ClientDirective } from 'astro';
 /** Signs that a reader is about to use an island; a click or key without them, as scripts send it, starts it too. */
 const intents = ['pointerover', 'focusin'] as const;
 
+/** Tells others, whose modules are not this one's: `pending`, then `settled`; `press-failed` where nothing comes of a press. */
+const tell = (type: string) => document.dispatchEvent(new Event(type));
+
 /**
  * Hydrates an island at the first sign of intent. Clicks and arrow keys that arrive before React is ready are held back and
- * repeated once it is; links keep working meanwhile.
+ * repeated once it is; links keep working meanwhile. The page shows that they are pending, and impatient repeats of a click count once. A menu of the header
+ * lives on when the page changes; a press of the page before is forgotten.
  */
 const interaction: ClientDirective = (load, _options, island) => {
-  let started = false;
-  const held: Event[] = [];
+  let isStarted = false;
+  let held: Event[] = [];
+  let page: string;
+
+  // Astro reports what can't be loaded, and goes on as if it were there; only the mark of the server's HTML stays.
+  const isDead = () => island.hasAttribute('ssr');
 
   const start = () => {
-    if (started) return;
-    started = true;
-    void hydrate();
+    if (isStarted) return;
+    isStarted = true;
+    hydrate().finally(() => {
+      if (!isDead()) return;
+      // The next press tries again.
+      isStarted = false;
+      if (held[0]) tell('press-failed');
+      held = [];
+      tell('settled');
+    });
   };
 
   const hydrate = async () => {
     for (const intent of intents) island.removeEventListener(intent, start);
     const hydrateIsland = await load();
     await hydrateIsland();
-    island.removeEventListener('click', hold, true);
-    island.removeEventListener('keydown', hold, true);
-    // React hydrates in a task of its own after its hydrator has returned.
-    for (const event of held) setTimeout(() => event.target?.dispatchEvent(copyOf(event)));
+    if (isDead()) return;
+    // React hydrates in a task of its own after its hydrator has returned. A click that comes before that is a repeat still.
+    setTimeout(() => {
+      island.removeEventListener('click', hold, true);
+      island.removeEventListener('keydown', hold, true);
+      if (page === location.pathname)
+        for (const event of held) event.target?.dispatchEvent(copyOf(event));
+      if (held[0]) tell('settled');
+    });
   };
 
   const hold = (event: Event) => {
@@ -35,7 +55,10 @@ const interaction: ClientDirective = (load, _options, island) => {
     if (event instanceof KeyboardEvent && !event.key.startsWith('Arrow')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(event);
+    const isRepeat = event.type === 'click' && held.some(({ type }) => type === 'click');
+    if (!isRepeat) held.push(event);
+    page = location.pathname;
+    tell('pending');
     start();
   };
 

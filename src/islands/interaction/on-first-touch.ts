@@ -1,3 +1,5 @@
+import { hidePending, showPending } from '../router/progress-bar.ts';
+
 /** A module that takes over once it is loaded. */
 interface Startable {
   start(): void;
@@ -5,7 +7,9 @@ interface Startable {
 
 /**
  * Loads a module at the first sign that the reader is about to use a part of the page, so that a page does not load what most
- * readers never touch. A click, or a press of the space bar, that comes before the module is held back and then clicks.
+ * readers never touch. A click, or a press of the space bar, that comes before the module is held back and then clicks; the page shows that it is pending, and
+ * impatient repeats count once. A press whose page has been left is forgotten. One whose module can't be loaded is told of by the event `press-failed`; unless that
+ * is prevented, the control does what it does without the module.
  *
  * @param part what the module serves
  * @param held controls in it that do nothing, or another thing, without the module; empty where there are none
@@ -18,7 +22,7 @@ export function onFirstTouch(
   load: () => Promise<Startable>,
   query?: RegExp,
 ): void {
-  let loading: Promise<void> | undefined;
+  let loading: Promise<unknown> | undefined;
   let ready = false;
 
   const begin = () => {
@@ -27,10 +31,15 @@ export function onFirstTouch(
         ready = true;
         start();
       },
-      // What can't be loaded holds nothing back: links lead on.
+      // What can't be loaded holds nothing back: links lead on. The next touch tries again.
       (error) => {
         ready = true;
+        setTimeout(() => {
+          ready = false;
+          loading = undefined;
+        });
         reportError(error);
+        return true;
       },
     );
     return loading;
@@ -48,7 +57,17 @@ export function onFirstTouch(
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    begin().then(() => control.click());
+    if (control.ariaBusy) return;
+    control.ariaBusy = 'true';
+    showPending();
+    const { pathname } = location;
+    begin().then((isFailed) => {
+      control.ariaBusy = null;
+      hidePending();
+      if (location.pathname !== pathname) return;
+      const told = new Event('press-failed', { cancelable: true });
+      if (!isFailed || document.dispatchEvent(told)) control.click();
+    });
   };
 
   for (const type of ['pointerover', 'focusin', 'click', 'keydown']) {

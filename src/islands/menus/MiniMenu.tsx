@@ -8,6 +8,9 @@ import styles from './mini-menu.css?inline';
 // A closed menu is not there: its styles come with what opens it.
 adoptStyles(styles);
 
+/** Where the layout changes. */
+const layouts = ['(width <= 700px)', '(width <= 900px)'];
+
 interface Props {
   /** Which of the menus this is; only one is open at a time. */
   name: MenuName;
@@ -21,7 +24,7 @@ interface Props {
 
 /**
  * A trigger with a small menu that opens beside it, or at its other side where there is no room. The menu lies in
- * the header but outside the rail, which would cut it off. Every navigation closes it.
+ * the header but outside the rail, which would cut it off. Every navigation closes it, and so does another layout.
  */
 export function MiniMenu({ name, label, trigger, children }: Props) {
   const menu = useMenuStore({
@@ -35,8 +38,18 @@ export function MiniMenu({ name, label, trigger, children }: Props) {
   });
 
   useEffect(() => {
-    document.addEventListener('astro:before-preparation', menu.hide);
-    return () => document.removeEventListener('astro:before-preparation', menu.hide);
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    document.addEventListener('astro:before-preparation', menu.hide, options);
+    // Another layout has its trigger in another place, or none in view.
+    for (const layout of layouts) matchMedia(layout).addEventListener('change', menu.hide, options);
+    // In a low window the rail scrolls: the menu follows its trigger, which must not be out of view.
+    const followTrigger = () => {
+      const { open, anchorElement } = menu.getState();
+      if (open) anchorElement?.scrollIntoView({ block: 'nearest' });
+    };
+    addEventListener('resize', followTrigger, options);
+    return () => listening.abort();
   }, [menu]);
 
   // Ariakit opens a menu with the arrow key of its placement only; here both vertical ones open it too.

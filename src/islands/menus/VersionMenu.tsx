@@ -15,11 +15,11 @@ interface Props {
   marker: IconShapes;
 }
 
-/** The list of the site, which may know of versions that came after this build; until it is there, and where it is invalid, the list of the build. */
+/** The list of the site, which may know of versions that came after this build; until it is there, and where it is invalid or empty, the list of the build. */
 function useVersions(known: Version[]): Version[] {
   const [versions, setVersions] = useState(known);
   useEffect(() => {
-    loadVersions().then((loaded) => loaded && setVersions(loaded));
+    loadVersions().then((loaded) => loaded && loaded.length > 0 && setVersions(loaded));
   }, []);
   return versions;
 }

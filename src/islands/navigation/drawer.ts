@@ -10,6 +10,7 @@ let opener: HTMLElement | null = null;
 const drawerSelector = '.rail, .sidebar, .site-bar, .second-bar';
 
 function render(open: boolean): void {
+  const leaves = !open && document.documentElement.hasAttribute('data-drawer');
   document.documentElement.toggleAttribute('data-drawer', open);
   for (const button of document.querySelectorAll(openerSelector)) {
     button.setAttribute('aria-expanded', String(open));
@@ -19,6 +20,18 @@ function render(open: boolean): void {
   )) {
     region.inert = open;
   }
+  if (leaves) returnFocus();
+}
+
+/** Takes the focus out of the closed drawer: to its opener, in another layout to the opener there, or to the first link of the rail. */
+function returnFocus(): void {
+  const focused = document.activeElement;
+  if (focused !== document.body && !focused?.closest('.rail, .sidebar')) return;
+  const home = document.querySelector<HTMLElement>('.rail-logo');
+  const openers = document.querySelectorAll<HTMLElement>(openerSelector);
+  [opener, ...openers, home]
+    .find((target) => target?.checkVisibility({ visibilityProperty: true }))
+    ?.focus();
 }
 
 function focusInside(): void {
@@ -37,8 +50,7 @@ function onClick(event: MouseEvent): void {
   }
   if (!$mobileNavigationOpen.get()) return;
   const leaves = target.closest('[data-drawer-close]') !== null || !isInDrawer(target);
-  if (leaves) closeAndReturnFocus();
-  else if (isPageLink(target)) $mobileNavigationOpen.set(false);
+  if (leaves || isPageLink(target)) $mobileNavigationOpen.set(false);
 }
 
 /** The mini menus lie in a portal, but belong to the rail. */
@@ -51,20 +63,15 @@ function isPageLink(target: Element): boolean {
   return link?.origin === location.origin && link.role !== 'button';
 }
 
-function closeAndReturnFocus(): void {
-  $mobileNavigationOpen.set(false);
-  opener?.focus();
-}
-
 /** Escape closes a mini menu first; it is seen before that menu sees it, as an open one would already be closed afterwards. */
 function onKeydown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || $openMenu.get() !== null) return;
-  if ($mobileNavigationOpen.get()) closeAndReturnFocus();
+  $mobileNavigationOpen.set(false);
 }
 
 /**
  * The drawer of the narrow layouts: opened by a bar's button; closed by its close button, Escape, a press outside, a link to a page
- * and a change of the primary section.
+ * and a change of the primary section or of the layout.
  */
 export function start(): void {
   $mobileNavigationOpen.subscribe(render);
@@ -76,5 +83,6 @@ export function start(): void {
     section = document.body.dataset['section'];
     render($mobileNavigationOpen.get());
   });
-  matchMedia('(width > 900px)').addEventListener('change', () => $mobileNavigationOpen.set(false));
+  for (const layout of ['(width <= 700px)', '(width <= 900px)'])
+    matchMedia(layout).addEventListener('change', () => $mobileNavigationOpen.set(false));
 }

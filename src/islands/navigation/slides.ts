@@ -46,6 +46,7 @@ function onClick(event: MouseEvent): void {
 
 function goBack(nav: HTMLElement): void {
   const index = Number(nav.dataset['open']) - 1;
+  if (index < 0) return;
   const leaving = slidesOf(nav)[index + 1]?.dataset['slide'];
   openSlide(nav, index);
   nav.querySelector<HTMLElement>(`[data-expand="${leaving}"]`)?.focus({ preventScroll: true });
@@ -75,6 +76,7 @@ function carryOver(newDocument: Document): void {
   const before = sidebar();
   const after = newDocument.querySelector<HTMLElement>('.sidebar');
   if (!before || !after || before.dataset['section'] !== after.dataset['section']) return;
+  entersByControl = document.activeElement?.matches('[data-expand]') ?? false;
   const from = Number(before.dataset['open']);
   const to = Number(after.dataset['open']);
   keepScroll(before, after);
@@ -90,6 +92,16 @@ function outgoing(slide: HTMLElement, newDocument: Document): Node {
   copy.dataset['outgoing'] = '';
   copy.inert = true;
   return copy;
+}
+
+/** Whether the reader has pressed an expand control that led to the page: the focus moves along into its slide. */
+let entersByControl = false;
+
+function focusSlide(nav: HTMLElement): void {
+  if (!entersByControl) return;
+  entersByControl = false;
+  const slide = nav.querySelector('.slide[data-current]');
+  slide?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
 }
 
 const scrollPositions = new Map<string, number>();
@@ -112,14 +124,18 @@ function settle(): void {
   }
   const target = nav.dataset['target'];
   delete nav.dataset['target'];
-  if (target !== undefined) slideTo(nav, Number(target));
+  if (target === undefined) focusSlide(nav);
+  else slideTo(nav, Number(target));
   showActiveRow();
 }
 
 function slideTo(nav: HTMLElement, target: number): void {
   // The strip must be laid out in its old place before it moves.
   nav.getBoundingClientRect();
-  requestAnimationFrame(() => openSlide(nav, target));
+  requestAnimationFrame(() => {
+    openSlide(nav, target);
+    focusSlide(nav);
+  });
   nav.addEventListener('transitionend', removeOutgoing, { once: true });
   setTimeout(removeOutgoing, 2 * settleTime);
 }

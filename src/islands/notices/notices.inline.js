@@ -6,7 +6,7 @@
       return localStorage.getItem(key) === 'true';
     } catch {}
   };
-  const host = /^(v|rc|next)/.exec(location.hostname);
+  const host = location.hostname.match(/^(v|rc|next)/);
   const now = Date.now();
   const banner = JSON.parse(banners).findIndex(
     ([id, start, end]) =>
@@ -26,7 +26,7 @@
   document.addEventListener('click', ({ target }) => {
     const button = target.closest('.notice button');
     if (!button) return;
-    const { id } = button.parentNode.dataset;
+    const id = button.parentNode.dataset.id;
     if (button.matches(':focus-visible')) {
       document.querySelector('main h1')?.focus({ preventScroll: true });
     }

@@ -72,8 +72,10 @@ export default function Embed({ heading, template, children }: Props) {
       close();
     };
   }, [template]);
-  const isAlone = opened && new URLSearchParams(location.search).get('view') === 'preview';
-  const View = isAlone ? EmbeddedPreview : EmbeddedEditor;
+  const [isCodeShown, setCodeShown] = useState(false);
+  const isAlone =
+    !isCodeShown && opened && new URLSearchParams(location.search).get('view') === 'preview';
+  const onRun = isWaiting ? () => setWaiting(false) : undefined;
   return (
     <div className="embed">
       <div className="embed-bar">
@@ -88,16 +90,31 @@ export default function Embed({ heading, template, children }: Props) {
       {!opened && !problem && children}
       {opened && (
         <Suspense fallback={children}>
-          <View
-            key={opened.turn}
-            workbench={opened.workbench}
-            open={opened.code.open}
-            onRun={isWaiting ? () => setWaiting(false) : undefined}
-          />
+          {isAlone ? (
+            <EmbeddedPreview
+              key={opened.turn}
+              workbench={opened.workbench}
+              onRun={onRun}
+              onShowCode={hasRoom() ? () => setCodeShown(true) : undefined}
+            />
+          ) : (
+            <EmbeddedEditor
+              key={opened.turn}
+              workbench={opened.workbench}
+              onRun={onRun}
+              open={opened.code.open}
+              hasFocus={isCodeShown}
+            />
+          )}
         </Suspense>
       )}
     </div>
   );
+}
+
+/** Whether a frame is large enough to read code in it. */
+function hasRoom(): boolean {
+  return innerWidth >= 480 && innerHeight >= 320;
 }
 
 /** Leads to the playground, with the code as the reader has it now. */

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { ProjectPath } from '../../sandbox/types.ts';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
+import { focusCode } from '../editor/index.ts';
 import { pageOfCode } from '../sandbox-settings/index.ts';
-import { Workspace } from '../workspace/index.ts';
+import { useTabs, Workspace } from '../workspace/index.ts';
 
 /** From this width on, code and preview stand side by side: frames in articles are wide rather than high. */
-const WIDE_FROM = 640;
+const COLUMNS_FROM = 640;
 
 interface Props {
   workbench: Workbench;
@@ -13,18 +14,22 @@ interface Props {
   open: readonly ProjectPath[];
   /** Set while the code must not run by itself: runs it. */
   onRun: (() => void) | undefined;
+  /** Whether the reader has asked for the code just now, and goes on there. */
+  hasFocus?: boolean;
 }
 
 /** Code and what it does, in a frame. */
-export default function EmbeddedEditor({ workbench, open, onRun }: Props) {
-  const [active, setActive] = useState(open[0] as ProjectPath);
+export default function EmbeddedEditor({ workbench, open, onRun, hasFocus }: Props) {
+  const tabs = useTabs(open);
+  useEffect(() => {
+    if (hasFocus) focusCode(document.body);
+  }, [hasFocus]);
   return (
     <Workspace
-      {...{ workbench, active, pageOfCode, onRun }}
-      files={open}
-      onSelect={setActive}
+      {...{ workbench, pageOfCode, onRun }}
+      {...tabs}
       prefix="/src/"
-      wideFrom={WIDE_FROM}
+      columnsFrom={COLUMNS_FROM}
     />
   );
 }

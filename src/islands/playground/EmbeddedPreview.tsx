@@ -6,9 +6,11 @@ interface Props {
   workbench: Workbench;
   /** Set while the code must not run by itself: runs it. */
   onRun: (() => void) | undefined;
+  /** Shows the code beside it, where there is room. */
+  onShowCode?: (() => void) | undefined;
 }
 
 /** What code does, in a frame. */
-export default function EmbeddedPreview({ workbench, onRun }: Props) {
-  return <PreviewAlone {...{ workbench, pageOfCode, onRun }} />;
+export default function EmbeddedPreview({ workbench, onRun, onShowCode }: Props) {
+  return <PreviewAlone {...{ workbench, pageOfCode, onRun, onShowCode }} />;
 }

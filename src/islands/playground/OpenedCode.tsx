@@ -1,95 +1,87 @@
 import { useEffect, useState } from 'react';
-import { isLocked, ProjectError } from '../../sandbox/project/index.ts';
 import type { ProjectPath } from '../../sandbox/types.ts';
-import type { Workbench } from '../../sandbox/workbench/index.ts';
-import type { FileActions } from '../editor/index.ts';
 import { pageOfCode, withTabs } from '../sandbox-settings/index.ts';
-import { Workspace } from '../workspace/index.ts';
-import { cliFiles, type PackageVersions } from './cli-project.ts';
-import { download } from './download.ts';
-import { openElsewhere } from './open-elsewhere.ts';
+import { closeTab, missingPackages, openTab, type Tabs, Workspace } from '../workspace/index.ts';
+import type { PackageVersions } from './cli-project.ts';
+import { fileActions } from './file-actions.ts';
 import { ShareButtons } from './ShareButtons.tsx';
-import type { SharedCode } from './shared-code.ts';
 import { useKeptCode } from './use-kept-code.ts';
+import type { Message, Opened } from './use-opened-code.ts';
 
 interface Props {
-  /** Goes from one opened code to the next. */
-  workbench: Workbench;
-  opened: SharedCode;
+  opened: Opened;
   /** Name for archives and for the project elsewhere. */
   name: string;
   versions: PackageVersions;
   /** Set while the code must not run by itself: runs it. */
   onRun: (() => void) | undefined;
-  /** The reader has changed something. */
-  onChange: (code: SharedCode) => void;
-  onMessage: (message: string) => void;
+  onMessage: (message: Message) => void;
 }
+
+const notKept: Message = {
+  text: 'Your edits can’t be kept in this browser: its storage is full or turned off, and the code is too long for the address. “Download” saves it.',
+};
 
 /** The code of the playground in its editor, with what can be done with it. */
 export function OpenedCode(props: Props) {
-  const { workbench, opened, name, versions, onRun, onChange, onMessage } = props;
-  const [open, setOpen] = useState(opened.open);
-  const [active, setActive] = useState(opened.open[0] as ProjectPath);
+  const { opened, name, versions, onRun, onMessage } = props;
+  const { workbench, code } = opened;
+  const [tabs, setTabs] = useState<Tabs>({
+    open: code.open,
+    active: code.open[0] as ProjectPath,
+  });
+  const { open, active } = tabs;
   useEffect(
-    () => workbench.replace(withTabs(opened.files, opened.open), opened.precompiled),
-    [workbench, opened],
+    () => workbench.replace(withTabs(code.files, code.open), code.precompiled),
+    [workbench, code],
   );
-  useKeptCode(workbench, open, onChange);
-  const show = (files: readonly ProjectPath[], file: ProjectPath) => {
-    setOpen(files);
-    setActive(file);
-  };
+  useKeptCode({ workbench, opened, open, onRefused: () => onMessage(notKept) });
   const { project } = workbench;
-  const actions: FileActions = {
-    isLocked,
-    add: (input) =>
-      attempt(() => {
-        const file = project.add(input);
-        show([...open.filter((path) => path !== file), file], file);
-      }),
-    rename: (from, input) =>
-      attempt(() => {
-        const file = project.rename(from, input);
-        show([...open.filter((path) => path !== from), file], file);
-      }),
-    remove: (file) => {
-      const text = project.file(file)?.text ?? '';
-      const left = open.filter((path) => path !== file);
-      project.delete(file);
-      show(left, left[0] as ProjectPath);
-      onMessage(`${file.slice(1)} is deleted (${text.split('\n').length} lines).`);
-    },
+  const actions = fileActions({ workbench, tabs, setTabs, onMessage });
+  /** Gives the project away. What makes a project of the CLI is loaded when it is wanted. */
+  const take = async (way: 'download' | 'elsewhere') => {
+    try {
+      const ways = await import('./ways-out.ts');
+      const files = ways.cliFiles(
+        project.texts,
+        name,
+        versions,
+        missingPackages(workbench.state.diagnostics),
+      );
+      if (way === 'download') ways.download(name, files);
+      else ways.openElsewhere(name, files);
+    } catch {
+      onMessage({ text: 'This could not be loaded. Try again when you are online.' });
+    }
   };
-  const elsewhere = () => cliFiles(project.texts, name, versions);
   return (
     <Workspace
       {...{ workbench, active, actions, pageOfCode, onRun }}
       files={open}
-      onSelect={setActive}
+      onSelect={(file) => setTabs((now) => openTab(now, file))}
+      onClose={(file) => setTabs((now) => closeTab(now, file))}
       prefix="/src/"
+      wayOut={{ label: 'Open in StackBlitz', take: () => take('elsewhere') }}
       tools={
         <>
-          <ShareButtons codeOf={() => ({ files: project.texts, open })} onMessage={onMessage} />
-          <button type="button" onClick={() => download(name, elsewhere())}>
+          <ShareButtons
+            codeOf={() => ({ files: project.texts, open })}
+            onMessage={(text) => {
+              // The address has the code now: without this, it would be a link of somebody else
+              // after a reload.
+              opened.slot.takeAddress();
+              opened.slot.save({ files: project.texts, open }, opened);
+              onMessage({ text });
+            }}
+          />
+          <button type="button" onClick={() => take('download')}>
             Download
           </button>
-          <button type="button" onClick={() => openElsewhere(name, elsewhere())}>
+          <button type="button" onClick={() => take('elsewhere')}>
             Open in StackBlitz
           </button>
         </>
       }
     />
   );
-}
-
-/** Does what may be refused. @returns why it is refused */
-function attempt(act: () => void): string | undefined {
-  try {
-    act();
-    return undefined;
-  } catch (error) {
-    if (error instanceof ProjectError) return error.message;
-    throw error;
-  }
 }

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { adoptStyles } from '../adopt-styles.ts';
+import { BringBack } from './BringBack.tsx';
 import type { PackageVersions } from './cli-project.ts';
+import { MessageLine } from './MessageLine.tsx';
 import { OpenedCode } from './OpenedCode.tsx';
 import css from './playground.css?inline';
 import { useOpenedCode } from './use-opened-code.ts';
@@ -18,9 +20,10 @@ interface Props {
 
 /** The playground: templates, files of the reader's own, links that carry code, and archives. */
 export default function Playground({ templates, versions, children }: Props) {
-  const { opened, message, setMessage, choose, run, keep, bringBack } = useOpenedCode(
-    templates[0]?.name ?? '',
-  );
+  const names = useMemo(() => templates.map(({ name }) => name), [templates]);
+  const { opened, message, setMessage, choose, run, works, bringBack } = useOpenedCode(names);
+  const labelOf = (template: string | undefined) =>
+    templates.find(({ name }) => name === template)?.label ?? 'Code from a link';
   return (
     <div className="playground">
       <div className="playground-bar">
@@ -37,24 +40,16 @@ export default function Playground({ templates, versions, children }: Props) {
             ))}
           </select>
         </label>
-        {bringBack && (
-          <button type="button" onClick={bringBack}>
-            Bring my code back
-          </button>
-        )}
-        <p className="playground-message" role="status">
-          {message}
-        </p>
+        <BringBack {...{ works, bringBack, labelOf }} />
+        <MessageLine message={message} />
       </div>
       {!opened && children}
       {opened && (
         <OpenedCode
           key={opened.count}
-          workbench={opened.workbench}
-          opened={opened.code}
+          opened={opened}
           name={`angular-${opened.template ?? 'playground'}`}
           onRun={opened.isWaiting ? run : undefined}
-          onChange={keep}
           onMessage={setMessage}
           versions={versions}
         />

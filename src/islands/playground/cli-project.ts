@@ -1,95 +1,56 @@
 import { strictAngular, strictTypescript } from '../../sandbox/compile/strict-options.ts';
+import { needsLocalize, needsZone } from '../../sandbox/project/index.ts';
 import type { ProjectFiles } from '../../sandbox/types.ts';
+import { cliManifest, type PackageVersions } from './cli-packages.ts';
+import { cliWorkspace } from './cli-workspace.ts';
 
-/** Exact versions of the packages that a downloaded project installs, by name. */
-export interface PackageVersions {
-  readonly [name: string]: string;
-}
+export type { PackageVersions } from './cli-packages.ts';
 
-/** What a project needs when it is built outside of the playground, by the Angular CLI: nothing else than `npm install` and `npm start`. */
+/**
+ * A project as the Angular CLI has it: the files of `ng new` around the project's own, which come
+ * first. It needs nothing else than `npm install` and `npm start`.
+ *
+ * @param name of the project: a name that a package may have
+ * @param versions of the packages that previews have, and of those that build a project
+ * @param missing packages that the project imports and previews don't have
+ */
 export function cliFiles(
   files: ProjectFiles,
   name: string,
   versions: PackageVersions,
+  missing: readonly string[] = [],
 ): Record<string, string> {
+  const isLocalized = needsLocalize(files);
+  const polyfills = [
+    ...(needsZone(files) ? ['zone.js'] : []),
+    ...(isLocalized ? ['@angular/localize/init'] : []),
+  ];
   const own = Object.entries(files).map(([path, text]) => [path.slice(1), text] as const);
   return {
     'README.md': `# ${name}\n\n    npm install\n    npm start\n\nThen open http://localhost:4200.\n`,
-    'angular.json': json(workspace(name)),
-    'package.json': json(manifest(name, versions)),
-    'tsconfig.json': json(compilerOptions),
+    'angular.json': json(cliWorkspace(files, name, polyfills)),
+    'tsconfig.json': json(workspaceOptions),
+    'tsconfig.app.json': json(applicationOptions(isLocalized ? ['@angular/localize'] : [])),
     ...Object.fromEntries(own),
+    'package.json': json(cliManifest(files, name, versions, polyfills, missing)),
   };
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-function manifest(name: string, versions: PackageVersions) {
-  const tools = ['@angular/build', '@angular/cli', '@angular/compiler-cli', 'typescript'];
-  const pick = (isTool: boolean) =>
-    Object.fromEntries(
-      Object.entries(versions)
-        .filter(([key]) => tools.includes(key) === isTool)
-        .sort(([a], [b]) => (a < b ? -1 : 1)),
-    );
-  return {
-    name,
-    version: '0.0.0',
-    private: true,
-    type: 'module',
-    scripts: { start: 'ng serve', build: 'ng build' },
-    dependencies: pick(false),
-    devDependencies: pick(true),
-  };
-}
-
-function workspace(name: string) {
-  const options = {
-    browser: 'src/main.ts',
-    index: 'src/index.html',
-    polyfills: [],
-    tsConfig: 'tsconfig.json',
-    styles: ['src/styles.css'],
-    assets: [{ glob: '**/*', input: 'public' }],
-  };
-  return {
-    $schema: './node_modules/@angular/cli/lib/config/schema.json',
-    version: 1,
-    cli: { analytics: false },
-    projects: {
-      [name]: {
-        projectType: 'application',
-        root: '',
-        sourceRoot: 'src',
-        prefix: 'app',
-        architect: {
-          build: {
-            builder: '@angular/build:application',
-            options,
-            // An optimized application can't take changed templates and styles, which the development server sends it.
-            configurations: {
-              development: { optimization: false, extractLicenses: false, sourceMap: true },
-            },
-          },
-          serve: {
-            builder: '@angular/build:dev-server',
-            options: { buildTarget: `${name}:build:development` },
-          },
-        },
-      },
-    },
-  };
-}
-
-const compilerOptions = {
-  compilerOptions: {
-    target: 'ES2022',
-    module: 'preserve',
-    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-    types: [],
-    ...strictTypescript,
-    resolveJsonModule: true,
-  },
+const workspaceOptions = {
+  compileOnSave: false,
+  compilerOptions: { ...strictTypescript, target: 'ES2022', module: 'preserve' },
   angularCompilerOptions: strictAngular,
-  files: ['src/main.ts'],
+  files: [],
+  references: [{ path: './tsconfig.app.json' }],
 };
+
+function applicationOptions(types: readonly string[]) {
+  return {
+    extends: './tsconfig.json',
+    compilerOptions: { outDir: './out-tsc/app', types },
+    include: ['src/**/*.ts'],
+    exclude: ['src/**/*.spec.ts'],
+  };
+}

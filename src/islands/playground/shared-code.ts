@@ -1,4 +1,5 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { isProjectPath } from '../../sandbox/project/index.ts';
 import type { CompileOutput, ProjectFiles, ProjectPath } from '../../sandbox/types.ts';
 
 /** Code that a link carries. */
@@ -47,14 +48,20 @@ export function keepInAddress(code: SharedCode): string | undefined {
   return changeAddress(hash);
 }
 
-/** Takes the code out of the address of the page. */
-export function clearAddress(): void {
-  changeAddress('');
+/** Puts the name of a template into the address in place of code; the first template needs no name. */
+export function keepTemplate(name: string | undefined): void {
+  changeAddress(name === undefined ? '' : `template=${name}`);
+}
+
+/** The template that a fragment with its `#` names; undefined where it names none. */
+export function templateIn(fragment: string): string | undefined {
+  return /^#template=([a-z0-9-]+)$/.exec(fragment)?.[1];
 }
 
 /** The address changes where it stands: going back leads to the page before, not to an earlier text. */
 function changeAddress(hash: string): string {
   const address = new URL(location.href);
+  address.searchParams.delete('example');
   address.hash = hash;
   history.replaceState(history.state, '', address);
   return address.href;
@@ -88,17 +95,11 @@ function parse(packed: string): unknown {
   }
 }
 
-const pathForm = /^\/(?:src|public)(?:\/[\p{L}\p{N}@_][\p{L}\p{N}@_.\- ]*)+$/u;
-
-function isPath(value: unknown): value is ProjectPath {
-  return typeof value === 'string' && pathForm.test(value) && !value.includes('..');
-}
-
 function isShared(value: unknown): value is SharedCode {
   const { files, open } = (value ?? {}) as Partial<SharedCode>;
   if (typeof files !== 'object' || files === null || !Array.isArray(open)) return false;
   const entries = Object.entries(files);
-  const areFiles = entries.every(([path, text]) => isPath(path) && typeof text === 'string');
+  const areFiles = entries.every(([path, text]) => isProjectPath(path) && typeof text === 'string');
   return (
     areFiles &&
     entries.length > 0 &&

@@ -1,44 +1,53 @@
 import { useEffect, useRef } from 'react';
 import type { ProjectPath } from '../../sandbox/types.ts';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
-import { keepInAddress, type SharedCode } from './shared-code.ts';
+import { Autosave } from '../autosave/index.ts';
+import { keepInAddress } from './shared-code.ts';
+import type { Opened } from './use-opened-code.ts';
 
-/** How long the reader rests before the address gets the code, in milliseconds: packing takes time, and browsers let an address change only so often. */
-const REST = 1000;
+/** What to keep, and where. */
+interface Kept {
+  readonly workbench: Workbench;
+  readonly opened: Opened;
+  /** Files with a tab, in order. */
+  readonly open: readonly ProjectPath[];
+  /** Is told where neither the browser nor the address keeps the code. */
+  readonly onRefused: () => void;
+}
 
 /**
- * Tells of each change of the reader's, and puts the code into the address, so that loading the page again does not cost it.
- *
- * @param open files with a tab, in order
+ * Keeps what the reader makes of the code: in the browser, from where it is opened again at once, and in the address, where it is
+ * short enough for one.
  */
-export function useKeptCode(
-  workbench: Workbench,
-  open: readonly ProjectPath[],
-  onChange: (code: SharedCode) => void,
-): void {
+export function useKeptCode(kept: Kept): void {
+  const now = useRef(kept);
+  now.current = kept;
+  const autosave = useRef<Autosave>(undefined);
   const isChanged = useRef(false);
+  const { workbench, opened, open } = kept;
+  const { slot } = opened;
   useEffect(() => {
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const codeNow = () => ({ files: workbench.project.texts, open });
-    // The reader is asked to load the page again then, and may do so at once.
-    const keepIfOutdated = () => {
-      if (isChanged.current && workbench.state.isOutdated) keepInAddress(codeNow());
-    };
-    const take = () => {
+    const saving = new Autosave((isLeaving) => {
+      const { opened, open, onRefused } = now.current;
+      const code = { files: workbench.project.texts, open };
+      // An address that changes while the page goes is not the one that comes back.
+      const isInAddress = !isLeaving && keepInAddress(code) !== undefined;
+      if (isInAddress) slot.takeAddress();
+      if (!slot.save(code, opened) && !isInAddress && !isLeaving) onRefused();
+    });
+    autosave.current = saving;
+    const stop = workbench.project.subscribe(() => {
       isChanged.current = true;
-      onChange(codeNow());
-      keepIfOutdated();
-      clearTimeout(rest);
-      rest = setTimeout(() => keepInAddress(codeNow()), REST);
-    };
-    // A file got another name or is gone: its tab follows after the project has told of it.
-    if (isChanged.current) take();
-    const stopProject = workbench.project.subscribe(take);
-    const stopState = workbench.subscribe(keepIfOutdated);
+      saving.changed();
+    });
     return () => {
-      clearTimeout(rest);
-      stopProject();
-      stopState();
+      stop();
+      saving.dispose();
+      slot.close();
     };
-  }, [workbench, open, onChange]);
+  }, [workbench, slot]);
+  // A file got another name or is gone: its tab follows after the project has told of it.
+  useEffect(() => {
+    if (isChanged.current) autosave.current?.changed();
+  }, [open]);
 }

@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
+import { codeOfSite } from '../handover/index.ts';
 import { makeWorkbench } from '../sandbox-settings/index.ts';
+import { type FoundWork, listWorks, newWorkId, readWork } from './kept-work.ts';
 import { loadTemplate } from './load-template.ts';
 import {
   BrokenLink,
-  clearAddress,
   fromHash,
   isCode,
   keepInAddress,
+  keepTemplate,
   type SharedCode,
+  templateIn,
 } from './shared-code.ts';
+import { forgetTab, WorkSlot, workAt } from './work-slot.ts';
 
 /** What is opened, and how often something was: what is opened again is another one. */
 export interface Opened {
@@ -19,40 +23,59 @@ export interface Opened {
   readonly template?: string | undefined;
   /** Whether it must not run by itself: code of somebody else runs when the reader has seen it. */
   readonly isWaiting: boolean;
+  /** Where edits are kept. */
+  readonly slot: WorkSlot;
   /** Goes from one code to the next, so that the compiler stays. Code that waits gets another one: the former has a preview, which would run it. */
   readonly workbench: Workbench;
 }
 
-/** What the playground shows: code of the address or a template, each in the place of the one before, whose edits are kept to be brought back. */
-export function useOpenedCode(first: string) {
+/** A sentence for the reader, and what can be done about it. */
+export interface Message {
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+const NO_MESSAGE: Message = { text: '' };
+
+/**
+ * What the playground shows: code of the address, the reader's own from before, or a template, each in the place of the one
+ * before. Edits are kept, and can be brought back.
+ *
+ * @param templates names in order; the first opens where the address says nothing
+ */
+export function useOpenedCode(templates: readonly string[]) {
   const [opened, setOpened] = useState<Opened>();
-  const [replaced, setReplaced] = useState<Pick<Opened, 'code' | 'isWaiting'>>();
-  const [message, setMessage] = useState('');
+  const [works, setWorks] = useState<readonly FoundWork[]>([]);
+  const [message, setMessage] = useState(NO_MESSAGE);
   /** The same as `opened`, for what happens between two renderings. */
   const now = useRef<Opened>(undefined);
-  /** What the reader has made of it; nothing before the first change. */
-  const edited = useRef<SharedCode>(undefined);
   /** Counts what was asked for: an answer that comes after a later choice is not opened. */
   const turn = useRef(0);
+  const first = templates[0] ?? '';
 
   const show = useCallback((next: Opened) => {
     now.current = next;
     setOpened(next);
   }, []);
   const put = useCallback(
-    (code: SharedCode, how: Pick<Opened, 'template' | 'isWaiting'>) => {
+    (code: SharedCode, how: Pick<Opened, 'template' | 'isWaiting'>, id?: string) => {
       turn.current += 1;
       const before = now.current;
-      if (before && edited.current)
-        setReplaced({ code: edited.current, isWaiting: before.isWaiting });
-      edited.current = undefined;
       const workbench =
         before && !how.isWaiting
           ? before.workbench
           : makeWorkbench({ title: 'Preview of the application' });
-      show({ code, ...how, count: (before?.count ?? 0) + 1, workbench });
+      const count = (before?.count ?? 0) + 1;
+      show({ code, ...how, slot: new WorkSlot(id), count, workbench });
     },
     [show],
+  );
+  const putWork = useCallback(
+    ({ id, work }: FoundWork) => {
+      const { files, open, template, isWaiting } = work;
+      put({ files, open }, { template, isWaiting }, id);
+    },
+    [put],
   );
   const openTemplate = useCallback(
     async (name: string) => {
@@ -63,44 +86,95 @@ export function useOpenedCode(first: string) {
         if (mine === turn.current) put(code, { template: name, isWaiting: false });
       } catch {
         if (mine === turn.current)
-          setMessage('The template could not be loaded. Try again when you are online.');
+          setMessage({ text: 'The template could not be loaded. Try again when you are online.' });
       }
     },
     [put],
   );
 
+  /** Opens what a page of this site has handed over. It is no stranger's, so it need not wait. */
+  const openHanded = useCallback(
+    async (code: Promise<SharedCode>, isOwn: boolean) => {
+      turn.current += 1;
+      const mine = turn.current;
+      try {
+        const handed = await code;
+        if (mine !== turn.current) return;
+        put(handed, { isWaiting: false }, isOwn ? newWorkId() : undefined);
+      } catch (error) {
+        if (mine !== turn.current) return;
+        setMessage({ text: (error as Error).message });
+        void openTemplate(first);
+      }
+    },
+    [put, openTemplate, first],
+  );
+
   const workbench = opened?.workbench;
   useEffect(() => () => workbench?.dispose(), [workbench]);
+  const count = opened?.count ?? 0;
+  // An effect, since what was there before writes no more when it runs.
   useEffect(() => {
-    // A template in the place of something else; the first one leaves a damaged link where the reader can read it. An effect, since what was there before
-    // writes no more when it runs.
-    if (opened?.template && opened.count > 1) clearAddress();
-  }, [opened]);
+    if (!now.current) return;
+    const { slot, template, code } = now.current;
+    const name = template === first ? undefined : template;
+    if (slot.id) {
+      if (!keepInAddress(code)) keepTemplate(name);
+      slot.takeAddress();
+      slot.save(code, now.current);
+    } else {
+      forgetTab();
+      // The first one leaves a damaged link where the reader can read it.
+      if (template && count > 1) keepTemplate(name);
+      slot.takeAddress();
+    }
+    setWorks(listWorks().filter(({ id }) => id !== slot.id));
+  }, [count, first]);
 
   useEffect(() => {
     /** @returns whether the address has code */
     const openAddress = () => {
+      const own = workAt(location.hash, isCode(location.hash));
       try {
-        put(fromHash(location.hash.slice(1)), { isWaiting: true });
-        setMessage('');
+        if (own) putWork(own);
+        else put(fromHash(location.hash.slice(1)), { isWaiting: true });
+        setMessage(NO_MESSAGE);
         return true;
       } catch (error) {
-        setMessage(error instanceof BrokenLink ? error.message : String(error));
+        setMessage({ text: error instanceof BrokenLink ? error.message : String(error) });
         return false;
       }
     };
+    /** Opens the template of the address, or else the first. */
+    const openNamed = () => {
+      const named = templateIn(location.hash);
+      const isKnown = named !== undefined && templates.includes(named);
+      if (named !== undefined && !isKnown)
+        setMessage({ text: `There is no template “${named}”. Choose one from the list.` });
+      void openTemplate(isKnown ? named : first);
+    };
     // Another link may be opened in the same tab, and the reader may go back to the address without code.
     const onHashChange = ({ oldURL }: HashChangeEvent) => {
+      const before = new URL(oldURL).hash;
+      const wasOpened = isCode(before) || templateIn(before) !== undefined;
       if (isCode(location.hash)) openAddress();
-      else if (!location.hash && isCode(new URL(oldURL).hash)) void openTemplate(first);
+      else if (templateIn(location.hash) || (!location.hash && wasOpened)) {
+        setMessage(NO_MESSAGE);
+        openNamed();
+      }
     };
-    if (!location.hash || !openAddress()) void openTemplate(first);
+    const handed = codeOfSite(location);
+    const isNamed = !location.hash || templateIn(location.hash) !== undefined;
+    const own = isNamed ? workAt(location.hash, false) : undefined;
+    if (handed) void openHanded(handed, location.hash !== '');
+    else if (own) putWork(own);
+    else if (isNamed || !openAddress()) openNamed();
     addEventListener('hashchange', onHashChange);
     return () => {
       removeEventListener('hashchange', onHashChange);
       turn.current += 1;
     };
-  }, [openTemplate, put, first]);
+  }, [openTemplate, openHanded, put, putWork, templates, first]);
 
   return {
     opened,
@@ -108,23 +182,22 @@ export function useOpenedCode(first: string) {
     setMessage,
     /** Opens a template because the reader wants it. */
     choose: (name: string) => {
-      setMessage('');
+      setMessage(NO_MESSAGE);
       void openTemplate(name);
     },
     /** Lets what waits begin. */
     run: () => now.current && show({ ...now.current, isWaiting: false }),
-    /** Takes note of what the reader has made of the code. */
-    keep: useCallback((code: SharedCode) => {
-      edited.current = code;
-    }, []),
-    /** Opens what was replaced; there is none before something was. */
-    bringBack:
-      replaced &&
-      (() => {
-        setReplaced(undefined);
-        put(replaced.code, { isWaiting: replaced.isWaiting });
-        edited.current = replaced.code;
-        keepInAddress(replaced.code);
-      }),
+    /** What the reader has made before, the newest first. */
+    works,
+    /** Opens what the reader has made before. */
+    bringBack: (id: string) => {
+      const work = readWork(id);
+      setMessage(NO_MESSAGE);
+      if (!work) {
+        setWorks(works.filter((one) => one.id !== id));
+        return;
+      }
+      putWork({ id, work });
+    },
   };
 }

@@ -1,7 +1,7 @@
 const fetched = new Set<string>();
 
 /** Asks the browser for the page behind a link that the reader points at or focuses; it is there when the click comes. */
-function prefetch({ target }: Event): void {
+function prefetch({ target }: { target: EventTarget | null }): void {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a:not([data-search])');
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   if (fetched.has(link.pathname)) return;
@@ -20,4 +20,6 @@ export function startPrefetch(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetch);
+  // This module comes with the first act, which may be on a link.
+  for (const target of document.querySelectorAll('a:hover, a:focus')) prefetch({ target });
 }

@@ -8,7 +8,8 @@ import type { LanguageSettings } from '../../sandbox/workbench/index.ts';
 let manifest: Promise<CompilerManifest> | undefined;
 
 async function request(): Promise<CompilerManifest> {
-  const response = await fetch(COMPILER_MANIFEST_ADDRESS);
+  // It names files that are gone after the next build: a copy of before must be asked for again.
+  const response = await fetch(COMPILER_MANIFEST_ADDRESS, { cache: 'no-cache' });
   if (!response.ok)
     throw new Error(
       `The compiler could not be loaded: ${COMPILER_MANIFEST_ADDRESS} was answered with ${response.status}.`,
@@ -44,6 +45,10 @@ export async function languageSettings(): Promise<LanguageSettings> {
 
 /** How this page starts the compiler. */
 export async function compilerSettings(): Promise<CompileClientSettings> {
-  const { compileWorker, typings } = await loadCompilerManifest();
-  return { makeWorker: () => new Worker(compileWorker, { type: 'module' }), typings };
+  const { compileWorker, typings, rareTypings } = await loadCompilerManifest();
+  return {
+    makeWorker: () => new Worker(compileWorker, { type: 'module' }),
+    typings,
+    rareTypings,
+  };
 }

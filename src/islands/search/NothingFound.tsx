@@ -17,8 +17,12 @@ export function NothingFound(props: Props) {
   );
 }
 
+/** Letters of a query that a report begins with: longer addresses are refused. */
+const mostLetters = 300;
+
 /** Leads to a report with the query filled in. */
-export function ReportLink({ query, issues }: Props) {
+export function ReportLink({ query: whole, issues }: Props) {
+  const query = whole.length > mostLetters ? `${whole.slice(0, mostLetters)}…` : whole;
   const report = new URLSearchParams({
     title: `Search: nothing fits “${query}”`,
     body: `I searched for:\n\n    ${query}\n\nand expected to find:\n\n`,

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { attribution } from '../../search/index.ts';
 import { $searchOpen, $searchQuery } from '../../stores/index.ts';
 import { SearchPanel } from './SearchPanel.tsx';
+import { SlashSwitch } from './SlashSwitch.tsx';
 
 interface Props {
   /** Address of the form for new issues. */
@@ -10,6 +11,15 @@ interface Props {
 }
 
 const close = () => $searchOpen.set(false);
+
+/** The window may have got another layout meanwhile, without the button that has opened the dialog and to which the browser returns the focus. */
+function keepFocus(): void {
+  const focused = document.activeElement;
+  // A browser takes the focus out of a closed dialog only when it draws the page.
+  if (focused !== document.body && !focused?.closest('.search-dialog')) return;
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-search]')];
+  buttons.find((button) => button.checkVisibility({ visibilityProperty: true }))?.focus();
+}
 
 /** The search as a modal dialog of the browser, which keeps the focus inside and gives it back. */
 export function SearchDialog({ issues }: Props) {
@@ -23,6 +33,9 @@ export function SearchDialog({ issues }: Props) {
   useEffect(() => {
     if (!open) {
       dialog.current?.close();
+      // Where there is nothing to give the focus back to, Chromium leaves it inside for a moment, and what is pressed then is lost.
+      const focused = document.activeElement;
+      if (focused instanceof HTMLElement && dialog.current?.contains(focused)) focused.blur();
       return;
     }
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -48,7 +61,9 @@ export function SearchDialog({ issues }: Props) {
       onCancel={close}
       // It comes late: by then the reader may have opened the dialog again.
       onClose={() => {
-        if (!dialog.current?.open) close();
+        if (dialog.current?.open) return;
+        close();
+        keepFocus();
       }}
       onKeyDown={onKeyDown}
       onMouseDown={(event) => {
@@ -79,6 +94,7 @@ export function SearchDialog({ issues }: Props) {
               <kbd>Esc</kbd> to close
             </span>
           </p>
+          <SlashSwitch />
           <a href={attribution.url} target="_blank" rel="noopener noreferrer">
             Search by {attribution.name}
             <span className="visually-hidden"> (opens in a new tab)</span>

@@ -7,6 +7,7 @@ import { NothingFound, ReportLink } from './NothingFound.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useActiveRow } from './use-active-row.ts';
+import { usePromptEnter } from './use-prompt-enter.ts';
 import { useSearch } from './use-search.ts';
 
 interface Props {
@@ -36,6 +37,7 @@ export function SearchPanel(props: Props) {
   const results = showsHistory ? [] : state.results;
   const count = results.length + recent.length + favorites.length;
   const rows = useActiveRow(showsHistory ? 'history' : `results of ${state.answered}`, count);
+  const onKeyDown = usePromptEnter(text.trim(), state, rows, retry);
   const listIds = [`${ids}-recent`, `${ids}-favorites`] as const;
   const shownLists = [recent.length > 0 && listIds[0], favorites.length > 0 && listIds[1]];
   const popup = showsHistory ? shownLists.filter(Boolean).join(' ') : `${ids}-results`;
@@ -47,7 +49,7 @@ export function SearchPanel(props: Props) {
         text={text}
         onText={onText}
         onComposing={setComposing}
-        onKeyDown={rows.onKeyDown}
+        onKeyDown={onKeyDown}
         popup={count > 0 ? popup : undefined}
         popupRole={showsHistory ? 'grid' : 'listbox'}
         activeRow={rows.id}
@@ -92,7 +94,7 @@ function announcement({ answered, results, failed, pending }: SearchState): stri
 }
 
 function messageOf(state: SearchState, issues: string, retry: () => void): ReactNode {
-  const { answered, results, failed } = state;
+  const { answered, results, failed, pending } = state;
   if (failed) {
     return (
       <div className="search-message">
@@ -103,7 +105,10 @@ function messageOf(state: SearchState, issues: string, retry: () => void): React
       </div>
     );
   }
-  if (answered === '') return <p className="search-message">Start typing to see results</p>;
+  if (answered === '') {
+    const words = pending ? 'Searching…' : 'Start typing to see results';
+    return <p className="search-message">{words}</p>;
+  }
   if (results.length === 0) return <NothingFound query={answered} issues={issues} />;
   return (
     <p className="search-more">

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { $mobileNavigationOpen, $searchOpen, $searchQuery } from '../../stores/index.ts';
+import { $mobileNavigationOpen, $openMenu, $searchOpen, $searchQuery } from '../../stores/index.ts';
 import { readHistory } from './kept-history.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 import styles from './search.css?inline';
@@ -14,9 +14,12 @@ const opener = '[data-search]';
  *
  * @param query replaces what stands in the field
  */
-function open(query = selectedText() || $searchQuery.get()): void {
+function open(query = typedBefore() || selectedText() || $searchQuery.get()): void {
   $searchQuery.set(query);
   readHistory();
+  // The focus returns to what it leaves now: not to something in a menu that is closed by then.
+  document.querySelector<HTMLElement>('.mini-menu-button[aria-expanded="true"]')?.focus();
+  $openMenu.set(null);
   $mobileNavigationOpen.set(false);
   $searchOpen.set(true);
   // The index loads while the reader types; a failure shows when there is something to search.
@@ -24,6 +27,25 @@ function open(query = selectedText() || $searchQuery.get()): void {
 }
 
 const close = () => $searchOpen.set(false);
+
+/** The address that has opened the dialog last. */
+let openingAddress = '';
+
+/** What an address has opened, and the reader has closed, would open again on the way back to that address. */
+function forgetAddress(isOpen: boolean): void {
+  if (isOpen || location.href !== openingAddress) return;
+  const url = new URL(location.href);
+  url.searchParams.delete('search');
+  history.replaceState(history.state, '', url);
+}
+
+/** What the reader has typed while this module was on its way. */
+function typedBefore(): string {
+  const { dataset } = document.querySelector(opener) as HTMLElement;
+  const typed = dataset['typed'] ?? '';
+  delete dataset['typed'];
+  return typed;
+}
 
 function onClick(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -44,7 +66,9 @@ function onKeydown(event: KeyboardEvent): void {
 /** `?search=` opens it with a query, on any page. */
 function openByAddress(): void {
   const query = new URLSearchParams(location.search).get('search');
-  if (query !== null) open(query);
+  if (query === null) return;
+  openingAddress = location.href;
+  open(query);
 }
 
 /**
@@ -66,6 +90,7 @@ export function start(): void {
   mount();
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKeydown);
+  $searchOpen.listen(forgetAddress);
   // Any navigation closes it; one within the page tells by the address only.
   document.addEventListener('astro:before-preparation', close);
   addEventListener('popstate', close);

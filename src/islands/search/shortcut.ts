@@ -2,7 +2,7 @@
 const textFields = 'input, textarea, select, [contenteditable]';
 
 /**
- * Ctrl or Cmd and K, or a slash outside of text, press the search button. What it does is loaded when it is pressed for the first time; until then, and without
+ * Ctrl or Cmd and K, or a slash outside of text unless the reader has switched that off, press the search button. What it does is loaded when it is pressed for the first time; until then, and without
  * scripts, it is a link.
  */
 export function startSearchButton(): void {
@@ -10,12 +10,32 @@ export function startSearchButton(): void {
   const cap = document.querySelector('[data-search] kbd');
   if (cap && /Mac|iP/.test(navigator.userAgent)) cap.textContent = '⌘';
   document.addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isChord = ctrlKey || metaKey;
-    // With caps lock it is a capital letter.
-    if (altKey || key.toLowerCase() !== (isChord ? 'k' : '/')) return;
-    if (!isChord && (target as Element).closest(textFields)) return;
+    const button = document.querySelector<HTMLElement>('[data-search]');
+    if (!button || altKey) return;
+    // With caps lock it is a capital letter. With Shift it is a shortcut of the browser.
+    if (isChord ? shiftKey || key.toLowerCase() !== 'k' : key[1] || isText(event)) return;
+    if (!isChord && button.ariaBusy) {
+      // What is typed while the dialog is on its way is given to it.
+      button.dataset['typed'] = (button.dataset['typed'] ?? '') + key;
+    } else if (isChord || (key === '/' && !isSlashOff())) button.click();
+    else return;
     event.preventDefault();
-    document.querySelector<HTMLElement>('[data-search]')?.click();
   });
+}
+
+/** What the dialog's switch has stored. It is read here by itself: the module for storage would be one more on every page. */
+function isSlashOff(): boolean {
+  try {
+    return localStorage['docs-search-slash'] === 'off';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a key is typed into a text field. The code editor is in a shadow root: from outside, its host is the target of the event. */
+function isText(event: KeyboardEvent): boolean {
+  const [field] = event.composedPath();
+  return field instanceof Element && field.closest(textFields) !== null;
 }

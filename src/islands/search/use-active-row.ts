@@ -53,7 +53,7 @@ function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boo
 }
 
 /** A click on its link does all that opening means; the router takes it from there. */
-function openRow(id: string): void {
+export function openRow(id: string): void {
   const row = document.getElementById(id);
   const link = row instanceof HTMLAnchorElement ? row : row?.querySelector('a');
   link?.click();

@@ -4,7 +4,7 @@ import styles from './term-tooltips.css?inline';
 /** Time that the pointer rests on a term before its tooltip opens, in milliseconds. */
 const delay = 200;
 
-/** Shows the definitions of terms, which screen readers have as descriptions of the links. A definition is longer than what other tooltips say, and wider. */
+/** Shows the definitions of terms, which screen readers have as descriptions of the links. */
 export function start(): void {
   startTooltips({
     anchors: '.term',

@@ -1,13 +1,14 @@
 (() => {
   let preference;
   try {
-    preference = localStorage.getItem('themePreference');
+    preference = localStorage.themePreference;
   } catch {}
-  if (preference !== 'dark' && preference !== 'light') preference = 'auto';
-  const dark =
-    preference === 'dark' ||
-    (preference === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  if (!/^(dark|light)$/.test(preference)) preference = 'auto';
   const root = document.documentElement;
-  root.classList.add(dark ? 'dark-mode' : 'light-mode');
+  const isDark =
+    preference === 'auto'
+      ? matchMedia('(prefers-color-scheme:dark)').matches
+      : preference === 'dark';
+  root.classList.add(isDark ? 'dark-mode' : 'light-mode');
   root.dataset.themePreference = preference;
 })();

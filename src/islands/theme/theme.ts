@@ -1,4 +1,4 @@
-import { parseThemePreference, type ThemePreference, themeStorageKey } from '../../stores/index.ts';
+import type { ThemePreference } from '../../stores/index.ts';
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const root = document.documentElement;
@@ -8,6 +8,8 @@ function applyTheme(preference: ThemePreference): void {
   const dark = preference === 'dark' || (preference === 'auto' && systemIsDark.matches);
   root.className = dark ? 'dark-mode' : 'light-mode';
   root.dataset['themePreference'] = preference;
+  // The browser's own bars follow the system by themselves, and a choice of the reader by a module that listens from then on.
+  if (preference !== 'auto') import('./color-browser.ts');
 }
 
 /**
@@ -15,10 +17,12 @@ function applyTheme(preference: ThemePreference): void {
  * themselves, those of this page from the menu, in `theme-choice.ts`.
  */
 export function startTheme(): void {
+  const follow = () => applyTheme(root.dataset['themePreference'] as ThemePreference);
+  follow();
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === themeStorageKey) applyTheme(parseThemePreference(newValue));
+    // As the script before first paint reads it: the store's own module would be one more on every page.
+    if (key === 'themePreference')
+      applyTheme(newValue === 'dark' || newValue === 'light' ? newValue : 'auto');
   });
-  systemIsDark.addEventListener('change', () =>
-    applyTheme(root.dataset['themePreference'] as ThemePreference),
-  );
+  systemIsDark.addEventListener('change', follow);
 }

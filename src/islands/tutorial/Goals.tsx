@@ -7,17 +7,28 @@ interface Props {
   results: readonly CheckResult[];
   /** Whether all were reached once. */
   isDone: boolean;
+  /** Whether the latest code does not run, so that nobody knows how it does. */
+  isWaiting: boolean;
+}
+
+/** How far the reader is, in a sentence. */
+function statusOf({ goals, results, isDone, isWaiting }: Props): string {
+  if (isWaiting) return 'The goals are checked again when the code runs.';
+  const reached = results.filter(({ passed }) => passed).length;
+  if (reached === goals.length) return 'Well done: all goals of this step are reached.';
+  return `${reached} of ${goals.length} goals reached${isDone ? ', all of them before' : ''}.`;
 }
 
 /** What the step wants, and how far the reader is. */
-export function Goals({ goals, results, isDone }: Props) {
-  const reached = results.filter(({ passed }) => passed).length;
+export function Goals(props: Props) {
+  const { goals, isWaiting } = props;
+  // What an older version has reached says nothing of the code in the editor.
+  const results = isWaiting ? [] : props.results;
   return (
-    <section className="goals" aria-label="Goals of this step">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: many goals scroll, with the keyboard too
+    <section className="goals" aria-label="Goals of this step" tabIndex={0}>
       <p role="status" className="goals-status">
-        {reached === goals.length
-          ? 'Well done: all goals of this step are reached.'
-          : `${reached} of ${goals.length} goals reached${isDone ? ', all of them before' : ''}.`}
+        {statusOf(props)}
       </p>
       <ul>
         {goals.map(({ goal, missing }, index) => {

@@ -12,23 +12,35 @@ interface Props {
   children: ReactNode;
 }
 
+/** What was loaded for an address. */
+interface Loaded {
+  readonly address: string;
+  /** Undefined where it could not be loaded. */
+  readonly step: StepData | undefined;
+}
+
 /**
- * The workbench of a tutorial. The router keeps it from one step to the next, so that compiler and preview go on; only the step's files are loaded.
+ * The editor and preview of a tutorial. The router keeps this from one step to the next, so that the compiler and the frame of
+ * the preview are reused; only the step's files are loaded.
  */
 export default function StepIsland({ address, children }: Props) {
-  const [step, setStep] = useState<StepData>();
-  const [isFailed, setFailed] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded>();
+  /** Counts how often the reader wanted the same step again. */
+  const [turn, setTurn] = useState(0);
+  const first = useRef(address);
   const workbench = useRef<Workbench>(undefined);
   useEffect(() => {
     const abort = new AbortController();
-    setFailed(false);
     // Asked for beside the step, not after it. Whoever needs it learns of a failure.
     loadManifest().catch(() => {});
-    loadStep(address, abort.signal).then(setStep, () => {
-      if (!abort.signal.aborted) setFailed(true);
-    });
+    loadStep(address, abort.signal).then(
+      (step) => setLoaded({ address, step }),
+      () => {
+        if (!abort.signal.aborted) setLoaded({ address, step: undefined });
+      },
+    );
     return () => abort.abort();
-  }, [address]);
+  }, [address, turn]);
   useEffect(
     () => () => {
       workbench.current?.dispose();
@@ -36,13 +48,21 @@ export default function StepIsland({ address, children }: Props) {
     },
     [],
   );
+  const step = loaded?.step;
   if (!step)
     return (
       <div className="workbench-waiting">
-        {isFailed && (
-          <p role="alert">The editor could not be loaded. The code of this step is here to read.</p>
+        {loaded && (
+          <p role="alert">
+            The editor could not be loaded.{' '}
+            {address === first.current && 'The code of this step is here to read. '}
+            <button type="button" onClick={() => setTurn(turn + 1)}>
+              Try again
+            </button>
+          </p>
         )}
-        {children}
+        {/* The router keeps what stood in the page that was loaded first: it is not of a later step. */}
+        {address === first.current && children}
       </div>
     );
   workbench.current ??= makeWorkbench({ title: 'Preview of the application' });

@@ -1,34 +1,24 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { CheckResult } from '../../sandbox/preview/index.ts';
-import type { ProjectPath } from '../../sandbox/types.ts';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
 import type { StepData } from '../../tutorials/index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
+import { openPlayground } from '../handover/index.ts';
 import { pageOfCode } from '../sandbox-settings/index.ts';
-import { Workspace } from '../workspace/index.ts';
+import { ResetButtons, useTabs, type WayOut, Workspace } from '../workspace/index.ts';
 import { Goals } from './Goals.tsx';
-import { type Refusal, readStep, restored, writeStep } from './kept-step.ts';
-import {
-  answerOf,
-  bringBack,
-  isEdited,
-  isSame,
-  reset,
-  reveal,
-  type StepFiles,
-  startOf,
-} from './step-files.ts';
+import type { Refusal } from './kept-step.ts';
+import { answerOf, bringBack, isEdited, reset, reveal } from './step-files.ts';
 import { TextWidth } from './TextWidth.tsx';
 import css from './tutorial.css?inline';
+import { useGoals } from './use-goals.ts';
+import { usePageText } from './use-page-text.ts';
+import { useStepFiles } from './use-step-files.ts';
 
 adoptStyles(css);
 
 // Most readers don't compare.
 const CompareDialog = lazy(() => import('./CompareDialog.tsx'));
-
-/** Rest after the last change before the goals are looked at and the files are kept, in milliseconds. */
-const rest = 600;
 
 /** Why edits are not kept, in words. */
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -42,46 +32,26 @@ interface Props {
   workbench: Workbench;
 }
 
-/** Editor and preview of a tutorial's step, its goals, and the buttons for the answer, which stand in the bar above the text. */
+/**
+ * Editor and preview of a tutorial's step, its goals, and the buttons for the answer, which stand
+ * in the bar above the text.
+ */
 export function StepWorkbench({ step, workbench }: Props) {
-  const kept = useMemo(() => readStep(step.id), [step]);
-  const [state, setState] = useState<StepFiles>(() =>
-    kept ? restored(kept, step) : startOf(step),
-  );
-  const [active, setActive] = useState(step.openFiles[0] as ProjectPath);
-  const [results, setResults] = useState<readonly CheckResult[]>([]);
-  const [isDone, setDone] = useState(kept?.isDone ?? false);
+  const { state, refusal, isElsewhere, put, finish } = useStepFiles(workbench, step);
   const [isComparing, setComparing] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-
+  const { checked, isWaiting } = useGoals(workbench, step);
+  const results = checked?.results ?? [];
+  const isReached = results.length > 0 && results.every(({ passed }) => passed);
+  const text = usePageText();
   useEffect(() => {
-    // What the reader has made of the step has to be compiled.
-    const isStart = isSame(state.files, step.files);
-    const start = { files: state.files, hidden: step.hiddenFiles };
-    workbench.replace(start, isStart ? step.precompiled : undefined);
-  }, [workbench, step]);
-  // What the reader types goes into the project; the state follows, so that it is kept.
-  useEffect(
-    () =>
-      workbench.project.subscribe(() =>
-        setState((before) => ({ ...before, files: workbench.project.texts })),
-      ),
-    [workbench],
-  );
-  useEffect(() => {
-    const timer = setTimeout(() => setRefusal(writeStep(step.id, state, isDone, step)), rest);
-    return () => clearTimeout(timer);
-  }, [step, state, isDone]);
-  useGoals(workbench, step, (found) => {
-    setResults(found);
-    if (found.length > 0 && found.every(({ passed }) => passed)) setDone(true);
-  });
-
-  const put = (next: StepFiles) => {
-    setState(next);
-    workbench.project.replace({ files: next.files, hidden: step.hiddenFiles });
-  };
+    if (isReached) finish();
+  }, [isReached, finish]);
   const openFiles = state.isAnswer ? (step.answer?.openFiles ?? step.openFiles) : step.openFiles;
+  const tabs = useTabs(openFiles);
+  const wayOut: WayOut = {
+    label: 'Open in the playground',
+    take: () => openPlayground({ files: workbench.project.texts, open: tabs.files }),
+  };
   const actions = (
     <>
       {step.answer && !state.isAnswer && (
@@ -89,21 +59,20 @@ export function StepWorkbench({ step, workbench }: Props) {
           Reveal Answer
         </button>
       )}
-      {(state.isAnswer || isEdited(state, step)) && (
-        <button type="button" onClick={() => put(reset(state, step))}>
-          Reset
-        </button>
-      )}
-      {state.kept && (
-        <button type="button" onClick={() => put(bringBack(state, step))}>
-          Bring my code back
-        </button>
-      )}
+      <ResetButtons
+        onReset={
+          state.isAnswer || isEdited(state, step) ? () => put(reset(state, step)) : undefined
+        }
+        onBringBack={state.kept ? () => put(bringBack(state, step)) : undefined}
+      />
       {step.answer && (
         <button type="button" onClick={() => setComparing(true)}>
           Compare with the answer
         </button>
       )}
+      <button type="button" onClick={wayOut.take}>
+        {wayOut.label}
+      </button>
     </>
   );
   const bar = document.querySelector('[data-step-actions]');
@@ -112,14 +81,14 @@ export function StepWorkbench({ step, workbench }: Props) {
       {bar && createPortal(actions, bar)}
       <TextWidth />
       <div className="workbench">
-        <Workspace
-          {...{ workbench, pageOfCode }}
-          files={openFiles}
-          active={openFiles.includes(active) ? active : (openFiles[0] as ProjectPath)}
-          onSelect={setActive}
-          prefix="/src/app/"
-        />
+        <Workspace {...{ workbench, pageOfCode, text, wayOut }} {...tabs} prefix="/src/app/" />
         <div role="status">
+          {isElsewhere && (
+            <p className="unkept">
+              You edit this step in another tab too. Only the edits of the tab that you use last are
+              kept.
+            </p>
+          )}
           {refusal && isEdited(state, step) && (
             <p className="unkept">
               Your edits can’t be kept in this browser: {refusals[refusal]}. They are gone when you
@@ -127,7 +96,9 @@ export function StepWorkbench({ step, workbench }: Props) {
             </p>
           )}
         </div>
-        {step.goals.length > 0 && <Goals goals={step.goals} results={results} isDone={isDone} />}
+        {step.goals.length > 0 && (
+          <Goals goals={step.goals} isDone={state.isDone} {...{ results, isWaiting }} />
+        )}
       </div>
       {isComparing && (
         <Suspense>
@@ -141,30 +112,4 @@ export function StepWorkbench({ step, workbench }: Props) {
       )}
     </>
   );
-}
-
-/** Looks at the goals each time a version stands in the preview, after a rest. */
-function useGoals(
-  workbench: Workbench,
-  step: StepData,
-  onResults: (results: readonly CheckResult[]) => void,
-): void {
-  useEffect(() => {
-    if (step.goals.length === 0) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let looked = 0;
-    const stop = workbench.subscribe(() => {
-      const { version } = workbench.project;
-      if (workbench.state.phase !== 'shown' || looked === version) return;
-      clearTimeout(timer);
-      timer = setTimeout(async () => {
-        looked = version;
-        onResults(await workbench.check(step.goals));
-      }, rest);
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [workbench, step]);
 }

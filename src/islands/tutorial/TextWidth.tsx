@@ -1,20 +1,21 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { keepTextWidth, setTextWidth, textWidth } from './text-width.ts';
 
 /** The text keeps a readable width, in pixels. */
 const narrowest = 300;
 const widest = 800;
 
-const property = '--tutorial-text';
+keepTextWidth();
 
 /** The line between text and workbench: dragged, or moved by the arrow keys by one per cent of the page. It keeps its place from step to step. */
 export function TextWidth() {
-  const [percent, setPercent] = useState(50);
+  const [percent, setPercent] = useState(textWidth);
   const move = (wanted: number) => {
     const page = document.querySelector('.tutorial')?.clientWidth ?? innerWidth;
     const width = Math.min(Math.max((wanted * page) / 100, narrowest), widest);
     const next = (width * 100) / page;
     setPercent(next);
-    document.documentElement.style.setProperty(property, `${next}%`);
+    setTextWidth(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {

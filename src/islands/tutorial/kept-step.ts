@@ -1,6 +1,6 @@
 import type { ProjectFiles } from '../../sandbox/types.ts';
 import { readStored, writeStored } from '../../stores/index.ts';
-import { type Migrations, migrated, versionOf } from './migrated.ts';
+import { type Migrations, migrated, versionOf } from '../autosave/index.ts';
 import { changesOf, type StepFiles, type StepSource } from './step-files.ts';
 
 /** Version of the shape below. */
@@ -22,6 +22,9 @@ export interface KeptStep {
 }
 
 const prefix = 'docs-tutorial:';
+
+/** Key of a step in the storage of the browser. */
+export const stepKey = (id: string): string => prefix + id;
 
 /** Why a step is not kept: there is no room or no storage, or a later version of the site has kept more than this one understands. */
 export type Refusal = 'storage' | 'newer';

@@ -17,7 +17,7 @@ export interface Addressed {
 export function choiceIn(search: string): Addressed {
   const parameters = new URLSearchParams(search);
   const versions = parameters.get('v');
-  const names = versions === null ? [] : [...versions.split('-'), ''].slice(0, 2);
+  const names = versions === null ? [] : [...versions.split('-'), ''].slice(0, 2).map(withMinor);
   const [from = '', to = ''] = names;
   const isKnown = (name: string) => versionNames.includes(name);
   const level = parameters.get('l');
@@ -34,6 +34,9 @@ export function choiceIn(search: string): Addressed {
     ],
   };
 }
+
+/** A major version alone means its first release: `19` is `19.0`. */
+const withMinor = (name: string): string => (/^\d+$/.test(name) ? `${name}.0` : name);
 
 /** Writes the choice into the query of an address; other parameters stay. */
 export function searchWith(search: string, { from, to, level }: Choice): string {

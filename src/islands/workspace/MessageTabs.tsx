@@ -1,23 +1,43 @@
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react';
-import { useId } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Workbench, WorkbenchState } from '../../sandbox/workbench/index.ts';
 import type { PageOfCode } from '../editor/index.ts';
-import { ConsolePane } from './ConsolePane.tsx';
+import type { WayOut } from './missing-packages.ts';
 import { ProblemsPane } from './ProblemsPane.tsx';
 import type { Placed } from './preview/index.ts';
+import { useConsoleOnError } from './use-console-on-error.ts';
+
+// Loaded when the reader opens it, or the application throws.
+const ConsolePane = lazy(() => import('./ConsolePane.tsx'));
 
 interface Props {
   workbench: Workbench;
   state: WorkbenchState;
   pageOfCode: PageOfCode;
   onPlace: (place: Placed) => void;
+  /** Where a project goes on that needs packages which are not here. */
+  wayOut?: WayOut | undefined;
+  /** How often the reader has asked for the list of problems, from elsewhere. */
+  asked: number;
 }
 
 /** The list of problems and the console, one of them to be seen. */
-export function MessageTabs({ workbench, state, pageOfCode, onPlace }: Props) {
+export function MessageTabs(props: Props) {
+  const { workbench, state, pageOfCode, onPlace, wayOut, asked } = props;
   const id = useId();
+  const tabs = useConsoleOnError(
+    state,
+    { problems: `${id}problems`, console: `${id}console` },
+    asked,
+  );
+  useEffect(() => {
+    if (asked > 0) document.getElementById(`${id}problems`)?.focus();
+  }, [asked, id]);
+  // Once open, it keeps its filter behind the other tab.
+  const [hasOpened, setOpened] = useState(false);
+  if (tabs.selectedId === `${id}console` && !hasOpened) setOpened(true);
   return (
-    <TabProvider>
+    <TabProvider {...tabs}>
       <TabList className="result-tabs" aria-label="What the compiler and the application say">
         <Tab id={`${id}problems`} className="result-tab">
           Problems ({state.diagnostics.length})
@@ -27,15 +47,45 @@ export function MessageTabs({ workbench, state, pageOfCode, onPlace }: Props) {
         </Tab>
       </TabList>
       <TabPanel className="result-panel">
-        <ProblemsPane diagnostics={state.diagnostics} {...{ pageOfCode, onPlace }} />
+        <ProblemsPane {...{ state, pageOfCode, onPlace, wayOut }} />
       </TabPanel>
       <TabPanel className="result-panel">
-        <ConsolePane
-          lines={state.console}
-          onClear={() => workbench.clearConsole()}
-          onPlace={onPlace}
-        />
+        {hasOpened && (
+          <Suspense>
+            <ConsolePane
+              lines={state.console}
+              onClear={() => workbench.clearConsole()}
+              onPlace={onPlace}
+            />
+          </Suspense>
+        )}
       </TabPanel>
+      <ProblemCount count={state.diagnostics.length} />
     </TabProvider>
+  );
+}
+
+/**
+ * Rest after the last change before the number of problems is announced, in milliseconds: while
+ * somebody types, it changes with each key.
+ */
+const debounceMs = 1000;
+
+/** Announces the number of problems when it has changed, not the one at the start. */
+function ProblemCount({ count }: { count: number }) {
+  const [announced, setAnnounced] = useState('');
+  const last = useRef(0);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (count === last.current) return;
+      last.current = count;
+      setAnnounced(count === 0 ? 'No problems' : count === 1 ? '1 problem' : `${count} problems`);
+    }, debounceMs);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return (
+    <p className="visually-hidden" role="status">
+      {announced}
+    </p>
   );
 }

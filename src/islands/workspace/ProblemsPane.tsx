@@ -1,34 +1,64 @@
 import type { Diagnostic, ProjectPath } from '../../sandbox/types.ts';
+import type { WorkbenchState } from '../../sandbox/workbench/index.ts';
 import type { PageOfCode } from '../editor/index.ts';
+import { missingPackages, namesInText, type WayOut } from './missing-packages.ts';
 import { PlaceButton, type Placed } from './preview/index.ts';
 
 interface Props {
-  diagnostics: readonly Diagnostic[];
+  state: WorkbenchState;
   pageOfCode: PageOfCode;
   onPlace: (place: Placed) => void;
+  /** Where a project goes on that needs packages which are not here. */
+  wayOut?: WayOut | undefined;
 }
 
 /** What the compiler finds, errors first, then in order of place. */
-export function ProblemsPane({ diagnostics, pageOfCode, onPlace }: Props) {
-  if (diagnostics.length === 0)
-    return <p className="pane-empty">The compiler finds nothing wrong.</p>;
+export function ProblemsPane({ state, pageOfCode, onPlace, wayOut }: Props) {
+  const { diagnostics } = state;
+  if (diagnostics.length === 0) return <p className="pane-empty">{withoutProblems(state)}</p>;
+  const missing = missingPackages(diagnostics);
   return (
-    <ol className="problems" aria-label="Problems">
-      {[...diagnostics].sort(byWeight).map((diagnostic) => (
-        <Problem
-          key={`${diagnostic.file}:${diagnostic.start}:${diagnostic.code}`}
-          {...{ diagnostic, pageOfCode, onPlace }}
-        />
-      ))}
-    </ol>
+    <>
+      {wayOut && missing.length > 0 && <Missing {...{ missing, wayOut }} />}
+      <ol className="problems" aria-label="Problems">
+        {[...diagnostics].sort(byWeight).map((diagnostic) => (
+          <Problem
+            key={`${diagnostic.file}:${diagnostic.start}:${diagnostic.code}`}
+            {...{ diagnostic, pageOfCode, onPlace }}
+          />
+        ))}
+      </ol>
+    </>
   );
+}
+
+/**
+ * Leads to where a project can have packages that are not here. What is here stands in the
+ * problems.
+ */
+function Missing({ missing, wayOut }: { missing: readonly string[]; wayOut: WayOut }) {
+  return (
+    <p className="problems-missing">
+      {`This page does not have ${namesInText(missing)}. `}
+      <button type="button" onClick={wayOut.take}>
+        {wayOut.label}
+      </button>
+    </p>
+  );
+}
+
+/** What an empty list means: only what was checked is known to have no problems. */
+function withoutProblems({ phase, isChecked }: WorkbenchState): string {
+  if (phase === 'failed') return 'The compiler could not be loaded, so problems are not known.';
+  if (isChecked) return 'The compiler finds nothing wrong.';
+  return phase === 'idle' ? 'Nothing has been compiled yet.' : 'The compiler is still at work.';
 }
 
 function Problem({
   diagnostic,
   pageOfCode,
   onPlace,
-}: Omit<Props, 'diagnostics'> & { diagnostic: Diagnostic }) {
+}: Omit<Props, 'state' | 'wayOut'> & { diagnostic: Diagnostic }) {
   const { code, severity, message, file, line, column } = diagnostic;
   const page = pageOfCode(code);
   return (

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, hashFiles } from '../../files/index.ts';
+import { filesBelow, hashFiles, installedPackages, sourceFiles } from '../../files/index.ts';
 
 /** Pages are bundled, so that a module does not know where its source is; all of this runs in the project's folder. */
 const sourceFolder = path.resolve('src');
 
-/** Everything there that a rendered block depends on. */
-const sources = [
-  'code-colors',
-  'markdown/code',
-  'markdown/examples/ranges.ts',
-  'markdown/symbols.ts',
-];
+/** What renders blocks; what it imports counts too. */
+const sources = ['code-colors', 'markdown/code'];
 
 /** Packages whose version a rendered block depends on. */
 const packages =
@@ -27,7 +22,7 @@ const packages =
 export function renderVersion(root: string): string | undefined {
   let lock: { packages?: Record<string, { version?: string; integrity?: string }> };
   try {
-    lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+    lock = JSON.parse(readFileSync(installedPackages(root), 'utf8'));
   } catch {
     return undefined;
   }
@@ -35,6 +30,8 @@ export function renderVersion(root: string): string | undefined {
     .filter(([name]) => packages.test(name))
     .map(([name, { version, integrity }]) => [name, version, integrity])
     .sort();
-  const files = sources.flatMap((source) => filesBelow(path.join(sourceFolder, source)));
+  const files = sourceFiles(
+    sources.flatMap((source) => filesBelow(path.join(sourceFolder, source))),
+  );
   return hashFiles(sourceFolder, files, versions);
 }

@@ -11,6 +11,7 @@ import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import { alertBlocks } from '../remark/alerts.ts';
 import { scrollingTables } from '../remark/tables.ts';
+import { headingSlug, uniqueSlugs } from '../slug.ts';
 import { symbolAddress } from '../symbols.ts';
 import type { RenderCode } from './code.ts';
 import { languageOfFence } from './fences.ts';
@@ -27,6 +28,8 @@ export interface ProseToRender extends Scope {
   readonly inline?: boolean | undefined;
   /** Level that its highest headings get; 3 by default. */
   readonly level?: number | undefined;
+  /** Whether its headings get ids, as on a page that it is the text of. */
+  readonly anchors?: boolean | undefined;
   /** Name of the entry that it is about, for `{@link #member}` and for messages. */
   readonly owner?: string | undefined;
 }
@@ -50,6 +53,7 @@ export function createProse(targets: LinkTargets, renderCode: RenderCode): Rende
     const source = linkTags(withoutLegacyMarkup(prose.markdown));
     const tree = (await markdownToTree.run(markdownToTree.parse(source) as MarkdownRoot)) as Root;
     shiftHeadings(tree, prose.level ?? 3);
+    if (prose.anchors) nameHeadings(tree);
     resolveLinks(tree, prose, targets);
     linkInlineCode(tree, prose, targets);
     await renderBlocks(tree, prose, renderCode);
@@ -68,6 +72,14 @@ function shiftHeadings(tree: Root, level: number): void {
   for (const heading of headings) {
     heading.tagName = `h${Math.min(6, level + levels.indexOf(heading.tagName))}`;
   }
+}
+
+function nameHeadings(tree: Root): void {
+  const unique = uniqueSlugs();
+  visit(tree, 'element', (element) => {
+    if (!/^h[2-6]$/.test(element.tagName)) return;
+    element.properties['id'] = unique(headingSlug(textOf(element)));
+  });
 }
 
 function resolveLinks(tree: Root, { module, owner }: ProseToRender, targets: LinkTargets): void {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, hashFiles } from '../../files/index.ts';
+import { filesBelow, hashFiles, installedPackages, sourceFiles } from '../../files/index.ts';
 import { documentedFolder } from './documented-packages.ts';
 
 /** A program that reads installed packages and writes what a part of the reference is made of, as JSON. */
@@ -12,20 +12,12 @@ export interface Extractor {
   readonly label: string;
   /** Program, relative to the project; its arguments are the project's folder and the file to write. */
   readonly program: string;
-  /** Files and folders of its sources, relative to the project: a change of them makes the data anew. */
+  /** Files and folders that it reads, relative to the project; what it imports counts anyway. */
   readonly sources: readonly string[];
 }
 
 /** Folder of extracted data, relative to the project. */
 const cacheFolder = '.cache/reference';
-
-/** What all extractors depend on. */
-const common = [
-  'package-lock.json',
-  `${documentedFolder}/package.json`,
-  'src/files',
-  'src/reference/extraction',
-];
 
 /**
  * Makes sure that the cache has the data of an extractor for the installed packages.
@@ -64,8 +56,13 @@ export function readExtracted<Data>(extractor: Extractor, root: string): Data {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function dataFile({ name, sources }: Extractor, root: string): string {
-  const files = [...common, ...sources].flatMap((source) => filesBelow(path.join(root, source)));
+function dataFile({ name, program, sources }: Extractor, root: string): string {
+  const files = [
+    installedPackages(root),
+    path.join(root, documentedFolder, 'package.json'),
+    ...sourceFiles([path.join(root, program)]),
+    ...sources.flatMap((source) => filesBelow(path.join(root, source))),
+  ];
   return path.join(root, cacheFolder, `${name}-${hashFiles(root, files)}.json`);
 }
 

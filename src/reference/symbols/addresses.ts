@@ -6,6 +6,11 @@ export function modulePath(module: string): string {
   return module.replace(/^@[^/]+\//, '');
 }
 
+/** Id of a module's heading in the list of all entries. */
+export function moduleId(module: string): string {
+  return modulePath(module).replaceAll(/[^a-z\d]+/g, '-');
+}
+
 /** What readers see for a module. */
 export function moduleLabel(module: string): string {
   return module === globalsModule ? 'window.ng globals' : modulePath(module);

@@ -1,5 +1,5 @@
 /** Door of the symbols room: which entries the API reference has, where they are, and how their names are found. */
-export { entryAddress, moduleLabel, modulePath } from './addresses.ts';
+export { entryAddress, moduleId, moduleLabel, modulePath } from './addresses.ts';
 export { type CardIds, cardIds } from './card-ids.ts';
 export {
   buildCatalogue,

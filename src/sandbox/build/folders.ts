@@ -14,5 +14,10 @@ export const typingsCache = join(cache, 'typings');
 /** Everything that compiles in the browser, a folder for each state of the packages and of our code. */
 export const compilerCache = join(cache, 'compiler');
 
-/** Names of the two files of typings, as they are kept. */
-export const TYPINGS_FILES = { plain: 'typings.json', documented: 'documented-typings.json' };
+/** Names of the files of typings, as they are kept. */
+export const TYPINGS_FILES = {
+  plain: 'typings.json',
+  rare: 'rare-typings.json',
+  documented: 'documented-typings.json',
+  documentedRare: 'documented-rare-typings.json',
+};

@@ -9,11 +9,24 @@ const CHANGES: readonly (readonly [before: string, after: string])[] = [
     'function parseNgCompilerOptions(project, host, config) {',
     'function parseNgCompilerOptions(project, host, config) { if (project.angularOptions) return { ...project.getCompilationSettings(), ...project.angularOptions };',
   ],
+  // In a template, TypeScript would answer first: with the signature of the decorator around it.
+  [
+    'return (tsLS.getSignatureHelpItems(fileName, position, options) ??',
+    'return (ngLS.getSignatureHelpItems(fileName, position, options) ?? tsLS.getSignatureHelpItems(fileName, position, options) ??',
+  ],
+  // In a binding that has a value already, properties that are attributes too would be left out.
+  [
+    'if ((isAttributeContext || insertSnippet) && completion.isAlsoProperty) {',
+    'if (completion.isAlsoProperty) {',
+  ],
 ];
 
 const MAP_COMMENT = '//# sourceMappingURL=';
 
-/** Makes the framework's language service, which is a plug-in of a server on Node, one that runs in a browser. */
+/**
+ * Makes the framework's language service, which is a plug-in of a server on Node, one that runs in
+ * a browser.
+ */
 export function languageServicePatch(): Plugin {
   return {
     name: 'language-service-patch',

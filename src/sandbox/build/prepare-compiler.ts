@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow, hashFiles, preparedFolder } from '../../files/index.ts';
+import { hashFiles, installedPackages, preparedFolder, sourceFiles } from '../../files/index.ts';
 import {
   COMPILER_BASE,
   COMPILER_FILES,
@@ -10,6 +10,12 @@ import {
 import { bundleWorkers } from './bundle-workers.ts';
 import { compilerCache, root, sandboxFolder, TYPINGS_FILES } from './folders.ts';
 import { prepareTypings } from './prepare-typings.ts';
+
+/** Programs that the browser runs apart from the page, by name. */
+const WORKERS = {
+  compile: 'compile/compile.worker',
+  language: 'language/language.worker',
+};
 
 /** Copies a file under a name that has a hash of its content in it. */
 function copyHashed(file: string, outDir: string): string {
@@ -27,10 +33,9 @@ async function makeCompiler(outDir: string): Promise<void> {
   const addressOf = (name: string) => `${COMPILER_BASE}${COMPILER_FILES}/${name}`;
   const copied = (name: string) => addressOf(copyHashed(join(typings, name), files));
   const workers = await bundleWorkers(
-    {
-      compile: join(sandboxFolder, 'compile/compile.worker.ts'),
-      language: join(sandboxFolder, 'language/language.worker.ts'),
-    },
+    Object.fromEntries(
+      Object.entries(WORKERS).map(([name, file]) => [name, join(sandboxFolder, `${file}.ts`)]),
+    ),
     files,
   );
   const [compileWorker = '', ...compileImports] = (workers['compile'] ?? []).map(addressOf);
@@ -39,6 +44,7 @@ async function makeCompiler(outDir: string): Promise<void> {
     compileWorker,
     compileImports,
     typings: copied(TYPINGS_FILES.plain),
+    rareTypings: copied(TYPINGS_FILES.rare),
     languageWorker,
     languageImports,
     documentedTypings: copied(TYPINGS_FILES.documented),
@@ -53,12 +59,8 @@ async function makeCompiler(outDir: string): Promise<void> {
  */
 export async function prepareCompiler(): Promise<string> {
   const typings = await prepareTypings();
-  const rooms = ['build', 'compile', 'language', 'types.ts'];
-  const sources = rooms.flatMap((name) => filesBelow(join(sandboxFolder, name)));
-  const key = hashFiles(
-    root,
-    [join(root, 'package-lock.json'), ...sources],
-    typings.split(/[\\/]/).at(-1),
-  );
+  const programs = ['build/bundle-workers', 'build/prepare-compiler', ...Object.values(WORKERS)];
+  const sources = sourceFiles(programs.map((name) => join(sandboxFolder, `${name}.ts`)));
+  const key = hashFiles(root, [installedPackages(root), ...sources], typings.split(/[\\/]/).at(-1));
   return preparedFolder(compilerCache, key, makeCompiler);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { filesBelow, hashFiles, preparedFolder } from '../../files/index.ts';
-import type { Typings } from '../compile/engine/typings.ts';
+import { hashFiles, installedPackages, preparedFolder, sourceFiles } from '../../files/index.ts';
+import { type Typings, withTypings } from '../compile/engine/typings.ts';
 import { root, sandboxFolder, TYPINGS_FILES, typingsCache } from './folders.ts';
 
 function makeInWorker(outDir: string): Promise<void> {
@@ -18,27 +18,28 @@ function makeInWorker(outDir: string): Promise<void> {
 
 /** What the typings depend on. */
 function sources(): string[] {
-  const own = ['make-typings', 'strip-comments', 'write-typings'];
   return [
-    join(root, 'package-lock.json'),
-    ...own.map((name) => join(sandboxFolder, 'build', `${name}.ts`)),
-    join(sandboxFolder, 'packages.ts'),
-    ...filesBelow(join(sandboxFolder, 'compile/engine/compiler-options.ts')),
-    ...filesBelow(join(sandboxFolder, 'compile/strict-options.ts')),
+    installedPackages(root),
+    join(root, 'documented/package.json'),
+    ...sourceFiles([join(sandboxFolder, 'build/typings.worker.ts')]),
   ];
 }
 
 /**
  * Collects the typings, unless they are there and the packages are the same.
  *
- * @returns the folder with both files
+ * @returns the folder with all files
  */
 export function prepareTypings(): Promise<string> {
   return preparedFolder(typingsCache, hashFiles(root, sources()), makeInWorker);
 }
 
-/** The typings as the compiler takes them, for an engine in Node. */
+/** All typings as the compiler takes them, for an engine in Node, which has no reason to load some of them later. */
 export async function loadTypings(documented = false): Promise<Typings> {
-  const file = documented ? TYPINGS_FILES.documented : TYPINGS_FILES.plain;
-  return JSON.parse(readFileSync(join(await prepareTypings(), file), 'utf8'));
+  const folder = await prepareTypings();
+  const read = (name: keyof typeof TYPINGS_FILES): Typings =>
+    JSON.parse(readFileSync(join(folder, TYPINGS_FILES[name]), 'utf8'));
+  return documented
+    ? withTypings(read('documented'), read('documentedRare'))
+    : withTypings(read('plain'), read('rare'));
 }

@@ -13,8 +13,6 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'transformDeclarations',
   'transformES2015',
   'transformES2016',
-  'transformES2017',
-  'transformES2018',
   'transformES2019',
   'transformES2020',
   'transformES2021',

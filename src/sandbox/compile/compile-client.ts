@@ -11,6 +11,8 @@ import type { CompileReply, CompileRequest } from './messages.ts';
 export interface CompileClientSettings extends WorkerSettings {
   /** Whether components can be replaced while they run, which is usual. */
   readonly hot?: boolean;
+  /** Address of the typings of packages that few projects import. */
+  readonly rareTypings?: string;
 }
 
 /** The two answers to a change. Each is undefined where a newer change came before it. */
@@ -96,7 +98,7 @@ export class CompileClient {
   #start(): Promise<WorkerPort> {
     const starting = startWorker<CompileReply>(this.#settings, {
       part: 'compiler',
-      message: { hot: this.#settings.hot ?? true },
+      message: { hot: this.#settings.hot ?? true, rareTypings: this.#settings.rareTypings },
       signal: this.#ending.signal,
       onReply: (reply) => this.#take(reply),
       onCrash: (failure) => {

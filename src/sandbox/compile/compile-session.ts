@@ -19,6 +19,7 @@ function nextTask(): Promise<void> {
 export class CompileSession {
   readonly #reply: (reply: CompileReply) => void;
   #engine: Engine | undefined;
+  #rareTypings: string | undefined;
   #waiting: Change[] = [];
   #isWorking = false;
 
@@ -35,6 +36,7 @@ export class CompileSession {
     }
     const typings: Typings = JSON.parse(new TextDecoder().decode(request.typings));
     this.#engine = new Engine(typings, { hot: request.hot });
+    this.#rareTypings = request.rareTypings;
     this.#reply({ kind: 'started' });
   }
 
@@ -56,12 +58,24 @@ export class CompileSession {
     try {
       const engine = this.#startedEngine();
       for (const { change } of changes) engine.apply(change);
+      await this.#completeTypings(engine);
       this.#reply({ kind: 'compiled', id, answer: this.#compile(engine, shown) });
       await this.#check(engine, id);
     } catch (error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
       this.#reply({ kind: 'failed', id, message });
       this.#engine?.reset();
+    }
+  }
+
+  /** Loads typings of packages that few projects import, once. */
+  async #completeTypings(engine: Engine): Promise<void> {
+    if (this.#rareTypings === undefined || !engine.wantsRareTypings) return;
+    try {
+      const response = await fetch(this.#rareTypings);
+      if (response.ok) engine.addTypings(await response.json());
+    } catch {
+      // Then the compiler says of which imports it knows nothing, and the next edit tries again.
     }
   }
 

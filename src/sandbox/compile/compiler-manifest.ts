@@ -15,6 +15,8 @@ export interface CompilerManifest {
   readonly compileImports: readonly string[];
   /** Typings that it reads, without comments. */
   readonly typings: string;
+  /** What it reads besides where a project imports a package that few projects import. */
+  readonly rareTypings: string;
   /** Worker that completes and explains, a module. */
   readonly languageWorker: string;
   readonly languageImports: readonly string[];

@@ -6,6 +6,8 @@ export type CompileRequest =
       readonly kind: 'start';
       /** The typings, as JSON in UTF-8. */
       readonly typings: ArrayBuffer;
+      /** Address of typings that few projects need. */
+      readonly rareTypings?: string | undefined;
       /** Whether components can be replaced while they run. */
       readonly hot: boolean;
     }

@@ -1,5 +1,5 @@
-// The strict mode of a new application, as flags alone: for the compiler here, and for the `tsconfig.json` of a project that readers download. It imports nothing, so that pages load
-// no compiler with it.
+// What the Angular CLI writes into the `tsconfig.json` of a new project, as flags alone: for the compiler here, and for a project that readers
+// download. A test compares it with the CLI's own template. It imports nothing, so that pages load no compiler with it.
 
 /** Flags of TypeScript. */
 export const strictTypescript = {
@@ -8,17 +8,17 @@ export const strictTypescript = {
   noPropertyAccessFromIndexSignature: true,
   noImplicitReturns: true,
   noFallthroughCasesInSwitch: true,
+  skipLibCheck: true,
   isolatedModules: true,
   experimentalDecorators: true,
   importHelpers: true,
-  skipLibCheck: true,
 } as const;
 
 /** Flags of the framework's compiler. */
 export const strictAngular = {
-  strictTemplates: true,
+  enableI18nLegacyMessageIdFormat: false,
   strictInjectionParameters: true,
   strictInputAccessModifiers: true,
-  strictStandalone: true,
   typeCheckHostBindings: true,
+  strictTemplates: true,
 } as const;

@@ -23,7 +23,10 @@ const refuse = (): never => {
   throw new Error('There are no files on disk in a browser.');
 };
 
-const path = pathModule();
+const posix = pathModule();
+
+/** The same paths are those of POSIX. */
+const path = { ...posix, posix };
 
 /** Modules of Node that the language service asks for while it loads. Of these, it uses paths. */
 export const absentModules: Readonly<Record<string, unknown>> = {

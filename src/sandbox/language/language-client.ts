@@ -1,11 +1,16 @@
 import type {
+  CodeFix,
   Completion,
   CompletionDetails,
+  Definition,
   Diagnostic,
   Hover,
   LanguageClient,
   ProjectChange,
+  ProjectEdits,
   ProjectPath,
+  RenameAnswer,
+  SignatureHelp,
 } from '../types.ts';
 import {
   startWorker,
@@ -64,8 +69,12 @@ export class LanguageWorkerClient implements LanguageClient {
   // All questions are about the project as it was told of last. They fail with a `WorkerFailure` where the service does not start, crashes or
   // fails; the next question starts it anew.
 
-  completions(file: ProjectPath, offset: number): Promise<Completions | undefined> {
-    return this.#ask('complete', { file, offset });
+  completions(
+    file: ProjectPath,
+    offset: number,
+    trigger?: string,
+  ): Promise<Completions | undefined> {
+    return this.#ask('complete', { file, offset, trigger });
   }
 
   /** @param completion one that the service has given */
@@ -80,6 +89,26 @@ export class LanguageWorkerClient implements LanguageClient {
 
   hover(file: ProjectPath, offset: number): Promise<Hover | undefined> {
     return this.#ask('hover', { file, offset });
+  }
+
+  definition(file: ProjectPath, offset: number): Promise<Definition | undefined> {
+    return this.#ask('define', { file, offset });
+  }
+
+  rename(file: ProjectPath, offset: number, name?: string): Promise<RenameAnswer> {
+    return this.#ask('rename', { file, offset, name });
+  }
+
+  signature(file: ProjectPath, offset: number): Promise<SignatureHelp | undefined> {
+    return this.#ask('signature', { file, offset });
+  }
+
+  fixes(file: ProjectPath, start: number, end: number): Promise<readonly CodeFix[]> {
+    return this.#ask('fix', { file, start, end });
+  }
+
+  editsForRename(from: ProjectPath, to: ProjectPath): Promise<ProjectEdits> {
+    return this.#ask('move', { from, to });
   }
 
   /** What is wrong in a file, templates included. */

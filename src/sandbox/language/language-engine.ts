@@ -1,4 +1,3 @@
-import type { NgLanguageService } from '@angular/language-service/api';
 import load from '@angular/language-service/bundles/language-service.js';
 import ts from 'typescript';
 import { compilerOptions, typescriptOptions } from '../compile/engine/compiler-options.ts';
@@ -9,34 +8,39 @@ import type {
   Diagnostic,
   Hover,
   ProjectChange,
+  ProjectEdits,
   ProjectPath,
-  TextEdit,
 } from '../types.ts';
 import { absentModules } from './absent-modules.ts';
-import type { Completions, LanguageQuestion, ServiceCompletion } from './messages.ts';
+import { codeFixes, editsForClass } from './code-fixes.ts';
+import {
+  componentOfTemplate,
+  inlineStylesAt,
+  inlineTemplateAt,
+  type TemplateOfComponent,
+} from './components.ts';
+import { LanguageContext } from './language-context.ts';
+import type {
+  Completions,
+  LanguageQuestion,
+  LanguageQuestions,
+  ServiceCompletion,
+} from './messages.ts';
+import { definitionAt, editsForRename, renameAt, signatureAt } from './navigation.ts';
+import { pathCompletions } from './path-completions.ts';
 import { ServiceFiles } from './service-files.ts';
 import { serviceHost } from './service-host.ts';
 import { serviceProject } from './service-project.ts';
+import { type ClassToken, TemplateCompletions } from './template-completions.ts';
+import { editsOf, FORMAT, PREFERENCES } from './text-changes.ts';
 
 const OPTIONS: ts.CompilerOptions = { ...typescriptOptions, rootDir: '/', noEmit: true };
 
-const PREFERENCES: ts.UserPreferences = {
-  includeCompletionsForModuleExports: true,
-  includeCompletionsForImportStatements: true,
-  includeCompletionsWithInsertText: true,
-  importModuleSpecifierPreference: 'relative',
-  includePackageJsonAutoImports: 'off',
-  quotePreference: 'single',
-};
-
-const FORMAT: ts.FormatCodeSettings = {
-  indentSize: 2,
-  convertTabsToSpaces: true,
-  semicolons: ts.SemicolonPreference.Insert,
-};
+/** After these, an editor of TypeScript opens a list; after other brackets and spaces it does not. */
+const TRIGGERS: readonly string[] = ['.', '"', "'", '`', '/', '@', '<', '#', ' '];
 
 /** What has to come back with a question for details. */
-interface Token {
+interface Token extends Partial<ClassToken> {
   readonly name: string;
   readonly source?: string | undefined;
   readonly data?: ts.CompletionEntryData | undefined;
@@ -65,23 +69,10 @@ function toCompletion(entry: ts.CompletionEntry): ServiceCompletion {
   };
 }
 
-/** What changes in the file that a reader writes in. An editor has no other one at hand. */
-function editsOf(file: string, actions: readonly ts.CodeAction[] = []): TextEdit[] {
-  const changes = actions.flatMap((action) => action.changes);
-  return changes
-    .filter(({ fileName }) => fileName === file)
-    .flatMap(({ textChanges }) => textChanges)
-    .map(({ span, newText }) => ({
-      start: span.start,
-      end: span.start + span.length,
-      text: newText,
-    }));
-}
-
 /** Completes, explains and checks the code of a project, TypeScript and templates alike, as an editor's extension does. */
 export class LanguageEngine {
   readonly #files: ServiceFiles;
-  readonly #service: NgLanguageService;
+  readonly context: LanguageContext;
 
   constructor(typings: Typings) {
     this.#files = new ServiceFiles(typings);
@@ -92,26 +83,33 @@ export class LanguageEngine {
       compileNonExportedClasses: false,
     });
     const plugin = load({ typescript: ts, modules: absentModules });
-    this.#service = plugin.create({
+    const service = plugin.create({
       project,
       languageService,
       languageServiceHost: host,
       serverHost: (project['projectService'] as { host: unknown }).host,
       config: { angularOnly: false, forceStrictTemplates: true },
     });
+    this.context = new LanguageContext(this.#files, service, languageService);
+  }
+
+  get #service() {
+    return this.context.service;
   }
 
   apply(change: ProjectChange): void {
     this.#files.apply(change);
   }
 
-  complete({ file, offset }: LanguageQuestion): Completions | undefined {
-    const found = this.#service.getCompletionsAtPosition(file, offset, PREFERENCES);
-    if (!found) return undefined;
-    const text = this.#files.files.get(file) ?? '';
-    const word = /[\w$]*$/.exec(text.slice(0, offset))?.[0].length ?? 0;
-    const start = found.optionalReplacementSpan?.start ?? offset - word;
-    return { start, items: found.entries.map(toCompletion) };
+  complete(question: LanguageQuestion): Completions | undefined {
+    const { file } = question;
+    const template = this.#templateAt(file, question.offset);
+    if (template) return new TemplateCompletions(this.context, question, template).find();
+    if (!file.endsWith('.ts')) return undefined;
+    const source = this.context.program.getSourceFile(file);
+    const styles = source && inlineStylesAt(source, question.offset);
+    if (styles) return { ...styles, shape: 'style', items: [] };
+    return pathCompletions(this.context, question) ?? this.#completeTypeScript(question);
   }
 
   details({
@@ -119,7 +117,8 @@ export class LanguageEngine {
     offset,
     token,
   }: LanguageQuestion & { token: string }): CompletionDetails | undefined {
-    const { name, source, data }: Token = JSON.parse(token);
+    const { name, source, data, imported }: Token = JSON.parse(token);
+    if (imported) return this.#detailsOfClass(file, offset, imported);
     const found = this.#service.getCompletionEntryDetails(
       file,
       offset,
@@ -130,10 +129,11 @@ export class LanguageEngine {
       data,
     );
     if (!found) return undefined;
+    const changes = (found.codeActions ?? []).flatMap((action) => action.changes);
     return {
       signature: ts.displayPartsToString(found.displayParts),
       documentation: documentationOf(found.documentation, found.tags),
-      edits: editsOf(file, found.codeActions),
+      edits: editsOf(changes, this.#files.isOwn),
     };
   }
 
@@ -149,9 +149,81 @@ export class LanguageEngine {
     };
   }
 
+  define({ file, offset }: LanguageQuestion) {
+    return definitionAt(this.context, file, offset);
+  }
+
+  rename({ file, offset, name }: LanguageQuestions['rename']['question']) {
+    return renameAt(this.context, file, offset, name);
+  }
+
+  signature({ file, offset }: LanguageQuestion) {
+    return signatureAt(this.context, file, offset, this.#templateAt(file, offset));
+  }
+
+  fix({ file, start, end }: LanguageQuestions['fix']['question']) {
+    return codeFixes(this.context, file, { start, end }, this.#templateAt(file, start));
+  }
+
+  move({ from, to }: LanguageQuestions['move']['question']): ProjectEdits {
+    return editsForRename(this.context, from, to);
+  }
+
   diagnose({ file }: { readonly file: ProjectPath }): Diagnostic[] {
     const syntax = file.endsWith('.ts') ? this.#service.getSyntacticDiagnostics(file) : [];
     if (syntax.length > 0) return inOrder(syntax.map(toDiagnostic));
     return inOrder(this.#service.getSemanticDiagnostics(file).map(toDiagnostic));
+  }
+
+  #completeTypeScript({ file, offset, trigger }: LanguageQuestion): Completions | undefined {
+    const isTrigger = trigger !== undefined && !/[\p{L}\p{Nd}_$]/u.test(trigger);
+    if (isTrigger && !TRIGGERS.includes(trigger)) return undefined;
+    const found = this.#service.getCompletionsAtPosition(file, offset, {
+      ...PREFERENCES,
+      ...(isTrigger && { triggerCharacter: trigger as ts.CompletionsTriggerCharacter }),
+    });
+    if (!found) return undefined;
+    const text = this.#files.files.get(file) ?? '';
+    const word = /[\w$]*$/.exec(text.slice(0, offset))?.[0].length ?? 0;
+    return {
+      start: found.optionalReplacementSpan?.start ?? offset - word,
+      end: offset,
+      shape: 'word',
+      // What starts so is not for applications.
+      items: found.entries.filter(({ name }) => !name.startsWith('ɵ')).map(toCompletion),
+    };
+  }
+
+  #templateAt(file: ProjectPath, offset: number): TemplateOfComponent | undefined {
+    if (file.endsWith('.ts')) {
+      const source = this.context.program.getSourceFile(file);
+      return source && inlineTemplateAt(source, offset);
+    }
+    if (!file.endsWith('.html')) return undefined;
+    const component = componentOfTemplate(this.context.sources, file);
+    const text = this.#files.files.get(file) ?? '';
+    return component && { component, text, start: 0 };
+  }
+
+  #detailsOfClass(
+    file: ProjectPath,
+    offset: number,
+    imported: ClassToken['imported'],
+  ): CompletionDetails {
+    const template = this.#templateAt(file, offset);
+    const found = this.context.templateClasses.find(
+      ({ name, from }) => name === imported.name && from === imported.from,
+    );
+    const name = found?.declaration.name;
+    const checker = this.context.program.getTypeChecker();
+    const symbol = name && checker.getSymbolAtLocation(name);
+    return {
+      signature: `class ${imported.name}`,
+      documentation: documentationOf(
+        symbol?.getDocumentationComment(checker),
+        symbol?.getJsDocTags(checker),
+      ),
+      edits: template ? editsForClass(this.context, template, imported) : {},
+    };
   }
 }

@@ -44,6 +44,16 @@ function answerTo(
       return engine.details(request.question);
     case 'hover':
       return engine.hover(request.question);
+    case 'define':
+      return engine.define(request.question);
+    case 'rename':
+      return engine.rename(request.question);
+    case 'signature':
+      return engine.signature(request.question);
+    case 'fix':
+      return engine.fix(request.question);
+    case 'move':
+      return engine.move(request.question);
     case 'diagnose':
       return engine.diagnose(request.question);
   }

@@ -1,10 +1,16 @@
 import type {
+  CodeFix,
   Completion,
   CompletionDetails,
+  Definition,
   Diagnostic,
   Hover,
+  Completions as PlainCompletions,
   ProjectChange,
+  ProjectEdits,
   ProjectPath,
+  RenameAnswer,
+  SignatureHelp,
 } from '../types.ts';
 
 /** A place in a file that a reader asks about. */
@@ -12,6 +18,8 @@ export interface LanguageQuestion {
   readonly file: ProjectPath;
   /** In UTF-16 code units. */
   readonly offset: number;
+  /** The character just typed, where it may open a list. */
+  readonly trigger?: string | undefined;
 }
 
 /** A completion with what the service needs to know for details. */
@@ -20,9 +28,7 @@ export interface ServiceCompletion extends Completion {
 }
 
 /** The completions at a place. */
-export interface Completions {
-  /** Where the text starts that they take the place of. */
-  readonly start: number;
+export interface Completions extends PlainCompletions {
   readonly items: readonly ServiceCompletion[];
 }
 
@@ -34,6 +40,24 @@ export interface LanguageQuestions {
     readonly answer: CompletionDetails | undefined;
   };
   hover: { readonly question: LanguageQuestion; readonly answer: Hover | undefined };
+  define: { readonly question: LanguageQuestion; readonly answer: Definition | undefined };
+  rename: {
+    readonly question: LanguageQuestion & { readonly name?: string | undefined };
+    readonly answer: RenameAnswer;
+  };
+  signature: { readonly question: LanguageQuestion; readonly answer: SignatureHelp | undefined };
+  fix: {
+    readonly question: {
+      readonly file: ProjectPath;
+      readonly start: number;
+      readonly end: number;
+    };
+    readonly answer: readonly CodeFix[];
+  };
+  move: {
+    readonly question: { readonly from: ProjectPath; readonly to: ProjectPath };
+    readonly answer: ProjectEdits;
+  };
   diagnose: {
     readonly question: { readonly file: ProjectPath };
     readonly answer: readonly Diagnostic[];

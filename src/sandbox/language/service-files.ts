@@ -23,6 +23,8 @@ interface Versioned {
 export class ServiceFiles {
   readonly files: MemoryFiles;
   readonly names: ModuleNames;
+  /** File of each name that a project may import. */
+  readonly importable: Typings['importable'];
   readonly #snapshots = new Map<string, Versioned>();
   readonly #versions = new Map<string, number>();
   /** Of type checks, which the service writes. */
@@ -34,6 +36,7 @@ export class ServiceFiles {
     const known: Typings = { ...typings, files: { ...typings.files, ...added } };
     this.files = new MemoryFiles(known);
     this.names = new ModuleNames(known, this.files);
+    this.importable = typings.importable;
   }
 
   /** Differs after each change. */
@@ -41,10 +44,25 @@ export class ServiceFiles {
     return String(this.#projectVersion);
   }
 
+  /** The project's own TypeScript files. */
+  get ownRoots(): string[] {
+    return this.files.projectPaths.filter(
+      (path) => /(?<!\.spec)\.ts$/.test(path) && !this.#made.has(path) && path !== EVERYTHING,
+    );
+  }
+
+  /** Whether a path is a file of the project, and not of a package. */
+  readonly isOwn = (path: string): boolean =>
+    !path.startsWith('/node_modules/') && !this.#made.has(path) && this.files.isProjectFile(path);
+
+  /** Whether the service has made a file for itself. */
+  isMade(path: string): boolean {
+    return this.#made.has(path);
+  }
+
   /** The TypeScript files that programs start from, and what the service made. */
   get roots(): string[] {
-    const own = this.files.projectPaths.filter((path) => /(?<!\.spec)\.ts$/.test(path));
-    return [...new Set([...own, ...this.#made, EVERYTHING])];
+    return [...new Set([...this.ownRoots, ...this.#made, EVERYTHING])];
   }
 
   apply({ files, deleted }: ProjectChange): void {

@@ -114,7 +114,7 @@ export function expectLocation(url: string): Step {
 
 /**
  * A file calls a function: `computed`, `this.loaves.set`. Comments and texts don't count; types in angle brackets may stand between. `input` is `input.required` too,
- * and so with the others that have that form.
+ * and so with the others that have that form. A `signal()` or `computed()` whose result nothing uses does not count.
  */
 export function expectCall(file: ProjectPath, name: string): Step {
   return { source: file, calls: name };

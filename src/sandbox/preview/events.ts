@@ -15,14 +15,25 @@ export interface PreviewError {
 }
 
 /**
- * What a preview is doing. `idle`: nothing to show yet. `unresponsive`: it did not answer for some seconds and was ended; `restart` starts it again.
- * `failed`: its frame did not load.
+ * What a preview is doing. `idle`: nothing to show yet. `stopped`: the application was ended, for a reason that the event of
+ * this name gives; `reload` starts it again. `failed`: its frame did not load.
  */
-export type PreviewState = 'idle' | 'starting' | 'running' | 'unresponsive' | 'failed';
+export type PreviewState = 'idle' | 'starting' | 'running' | 'stopped' | 'failed';
+
+/** Why an application was ended. */
+export type StopReason =
+  /** It did not answer for some seconds. */
+  | 'unresponsive'
+  /** It sent more messages than a page can take. */
+  | 'flood'
+  /** It loaded itself or another page again and again. */
+  | 'reloads';
 
 /** What a preview tells, by the name of the event. */
 export interface PreviewEvents {
   state: PreviewState;
+  /** A run of a version begins; console and errors are of this run from now on. */
+  start: { readonly version: number };
   /** A version is to be seen. */
   ready: { readonly version: number; readonly milliseconds: number; readonly hot: boolean };
   console: ConsoleEntry;
@@ -31,6 +42,10 @@ export interface PreviewEvents {
   location: { readonly url: string; readonly canGoBack: boolean; readonly canGoForward: boolean };
   /** A module of the application has run: the name that imports have. */
   module: string;
+  /** The application was ended, just before the state says so. */
+  stopped: StopReason;
+  /** The application tried to load another page in its place, and was started again. */
+  left: undefined;
   /** The site has been built again: files that this page counts on are gone, and loading the page again brings the new ones. */
   outdated: undefined;
 }

@@ -4,6 +4,14 @@ import type { RuntimeFiles } from './runtime-files.ts';
 /** How long an application gets the processor for itself before a second frame is made ready, in milliseconds. */
 const AFTER_START = 300;
 
+/** How long a browser may take to end the thread of frames that are gone, in milliseconds. */
+const THREAD_END = 300;
+
+/** Waits until the thread of frames that are gone has ended. */
+export function threadEnd(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, THREAD_END));
+}
+
 /** Makes frames, and keeps one ready that has loaded what an application needs. */
 export class FramePool {
   readonly #make: (handlers: SessionHandlers) => FrameSession;
@@ -51,7 +59,14 @@ export class FramePool {
     if (this.#spare) return;
     const discard = () => this.#discard(spare);
     // Nothing of an application runs in it, so that it has nothing to say.
-    const idle = { onMessage: () => {}, onSilence: discard, onFailure: discard, onReload: discard };
+    const idle = {
+      onMessage: () => {},
+      onSilence: discard,
+      onFlood: discard,
+      onFailure: discard,
+      onReload: discard,
+      onLeave: discard,
+    };
     const spare = this.#make(idle);
     this.#spare = spare;
     try {

@@ -2,23 +2,32 @@ import { Heartbeat } from './heartbeat.ts';
 import type { FromFrame, ToFrame } from './protocol/messages.ts';
 import { isHello, readMessage } from './protocol/read-message.ts';
 
-/** Whom a frame's life concerns. */
+/** Callbacks for what happens to a frame. */
 export interface SessionHandlers {
   readonly onMessage: (message: FromFrame, session: FrameSession) => unknown;
-  /** The frame does not answer any more, or does not stop talking. */
+  /** The frame does not answer any more. */
   readonly onSilence: (session: FrameSession) => void;
+  /** The frame sends more messages than the page can take. */
+  readonly onFlood: (session: FrameSession) => void;
   /** The frame's document did not load. */
   readonly onFailure: (session: FrameSession) => void;
   /** The application has loaded the frame's document again. */
   readonly onReload: (session: FrameSession) => void;
+  /** The application has loaded something else in the place of the frame's document. */
+  readonly onLeave: (session: FrameSession) => void;
 }
 
 /** What an application may do. Without an origin, it reaches nothing of the site: neither page nor storage nor cookies. */
-const SANDBOX = 'allow-scripts allow-forms';
+const SANDBOX = 'allow-scripts allow-forms allow-modals';
 
 /** How long a document that has loaded may take to say so, and any document to load, in milliseconds. */
 const HELLO_PATIENCE = 3000;
 const LOAD_PATIENCE = 20_000;
+
+/** How long a document that has come in the place of the frame's own may take to say that it is the same, in milliseconds. */
+const RELOAD_TIMEOUT_MS = 1000;
+/** How long a dialog of the browser may keep a frame from answering, in milliseconds: a reader may be away. */
+const DIALOG_PATIENCE = 600_000;
 
 /** Messages in a second that an application does not need. */
 const FLOOD = 2000;
@@ -33,6 +42,8 @@ export class FrameSession {
   readonly #waiting: ToFrame[] = [];
   #port: MessagePort | undefined;
   #patience: ReturnType<typeof setTimeout>;
+  #hasLoaded = false;
+  #dialogTimer: ReturnType<typeof setTimeout> | undefined;
   #second = 0;
   #messages = 0;
 
@@ -50,7 +61,7 @@ export class FrameSession {
     this.element.src = address;
     const { signal } = this.#ended;
     addEventListener('message', (event) => this.#greet(event), { signal });
-    this.element.addEventListener('load', () => this.#wait(HELLO_PATIENCE), { signal });
+    this.element.addEventListener('load', () => this.#loaded(), { signal });
     this.#patience = setTimeout(() => this.#fail(), LOAD_PATIENCE);
     host.append(this.element);
   }
@@ -92,13 +103,21 @@ export class FrameSession {
     this.#ended.abort();
     this.#heartbeat.stop();
     clearTimeout(this.#patience);
+    clearTimeout(this.#dialogTimer);
     this.#port?.close();
     this.element.remove();
   }
 
-  #wait(patience: number): void {
+  #loaded(): void {
     clearTimeout(this.#patience);
-    if (!this.#port) this.#patience = setTimeout(() => this.#fail(), patience);
+    const isAgain = this.#hasLoaded;
+    this.#hasLoaded = true;
+    if (!this.#port) this.#patience = setTimeout(() => this.#fail(), HELLO_PATIENCE);
+    else if (isAgain) this.#patience = setTimeout(() => this.#left(), RELOAD_TIMEOUT_MS);
+  }
+
+  #left(): void {
+    if (!this.ended) this.handlers.onLeave(this);
   }
 
   #fail(): void {
@@ -109,11 +128,11 @@ export class FrameSession {
   #greet({ source, data, ports }: MessageEvent): void {
     const [port] = ports;
     if (source === null || source !== this.element.contentWindow || !isHello(data) || !port) return;
+    clearTimeout(this.#patience);
     if (this.#port) {
       this.handlers.onReload(this);
       return;
     }
-    clearTimeout(this.#patience);
     this.#port = port;
     port.onmessage = (event) => this.#receive(event.data);
     for (const message of this.#waiting.splice(0)) port.postMessage(message);
@@ -123,12 +142,22 @@ export class FrameSession {
   #receive(data: unknown): void {
     if (this.ended) return;
     if (this.#floods()) {
-      this.handlers.onSilence(this);
+      this.handlers.onFlood(this);
       return;
     }
     const message = readMessage(data);
     if (message?.type === 'pong') this.#heartbeat.answered(message.id);
+    else if (message?.type === 'dialog') this.#holdFor(message.isOpen);
     else if (message) this.handlers.onMessage(message, this);
+  }
+
+  /** Asks nothing while a dialog of the browser is open: the frame could not answer. */
+  #holdFor(isOpen: boolean): void {
+    clearTimeout(this.#dialogTimer);
+    this.#heartbeat.stop();
+    this.#heartbeat.forgive();
+    if (isOpen) this.#dialogTimer = setTimeout(() => this.#heartbeat.start(), DIALOG_PATIENCE);
+    else this.#heartbeat.start();
   }
 
   #floods(): boolean {

@@ -23,6 +23,6 @@ export {
   visit,
 } from './checks.ts';
 export { createPreview } from './create-preview.ts';
-export type { PreviewError, PreviewEvents, PreviewState } from './events.ts';
+export type { PreviewError, PreviewEvents, PreviewState, StopReason } from './events.ts';
 export { loadManifest } from './load-manifest.ts';
 export type { Preview, PreviewOptions, ShowOptions } from './preview.ts';

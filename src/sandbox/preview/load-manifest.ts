@@ -4,7 +4,8 @@ import type { RuntimeManifest } from '../types.ts';
 let manifest: Promise<RuntimeManifest> | undefined;
 
 async function request(): Promise<RuntimeManifest> {
-  const response = await fetch(MANIFEST_ADDRESS);
+  // It names files that are gone after the next build: a copy of before must be asked for again.
+  const response = await fetch(MANIFEST_ADDRESS, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${MANIFEST_ADDRESS} was answered with ${response.status}`);
   return response.json();
 }

@@ -1,9 +1,15 @@
-import type { CompileOutput, HotUpdate, ProjectFiles } from '../types.ts';
+import type { CompileOutput, ProjectFiles } from '../types.ts';
+import { ApplicationRun } from './application-run.ts';
 import type { Check, CheckResult } from './checks.ts';
-import { Emitter, type Listener, type PreviewEvents, type PreviewState } from './events.ts';
-import { FramePool } from './frame-pool.ts';
+import {
+  Emitter,
+  type Listener,
+  type PreviewEvents,
+  type PreviewState,
+  type StopReason,
+} from './events.ts';
+import { FramePool, threadEnd } from './frame-pool.ts';
 import type { FrameSession, SessionHandlers } from './frame-session.ts';
-import { Places } from './places.ts';
 import type { Preview, PreviewOptions, ShowOptions } from './preview.ts';
 import { Probes } from './probes.ts';
 import type { FromFrame } from './protocol/messages.ts';
@@ -11,19 +17,11 @@ import { runnable } from './runnable.ts';
 import { importedNames, MissingFile, RuntimeFiles } from './runtime-files.ts';
 import { followScheme } from './scheme.ts';
 import { Stage } from './stage.ts';
-import { toEntry, toError } from './to-events.ts';
+import { tell } from './to-events.ts';
 import { Turns } from './turns.ts';
 
-type Message<Type extends FromFrame['type']> = Extract<FromFrame, { type: Type }>;
-
-/** How long a start may take before it is shown as far as it is, in milliseconds: an application may load nothing but data for a while. */
+/** Milliseconds until a start is shown as far as it is: applications may load data for a while. */
 const START_PATIENCE = 5000;
-
-/** How long a browser may take to end the thread of frames that are gone, in milliseconds. */
-const THREAD_END = 300;
-
-/** How often an application may load itself again without somebody asking for it. */
-const MOST_OWN_RELOADS = 3;
 
 /** Shows one state of a project after the other, each in a frame of its own. */
 export class PreviewController implements Preview {
@@ -34,18 +32,14 @@ export class PreviewController implements Preview {
   readonly #events = new Emitter();
   readonly #handlers: SessionHandlers;
   readonly #stopFollowing: () => void;
-  /** Starts and replacements in their order: what belongs to an earlier one is not heard any more. */
+  /**
+   * Starts and replacements in their order: what belongs to an earlier one is not heard any more.
+   */
   readonly #turns = new Turns();
   #state: PreviewState = 'idle';
   #scheme = '';
-  #output: CompileOutput | undefined;
-  #places = new Places({});
-  #url = '/';
+  readonly #run = new ApplicationRun();
   readonly #stage = new Stage();
-  #startedAt = 0;
-  #broken = false;
-  #ownReloads = 0;
-  #hotId = 0;
   #disposed = false;
 
   constructor(container: HTMLElement, { manifest, title, spare = true }: PreviewOptions) {
@@ -58,8 +52,10 @@ export class PreviewController implements Preview {
     this.#handlers = {
       onMessage: (message, session) => session === this.#stage.active && this.#hear(message),
       onSilence: (session) => this.#silent(session),
+      onFlood: (session) => session === this.#stage.active && this.#stop('flood'),
       onFailure: (session) => session === this.#stage.active && void this.#failed(),
-      onReload: (session) => session === this.#stage.active && this.#reloadedItself(),
+      onReload: (session) => session === this.#stage.active && this.#startItself(this.#run.url),
+      onLeave: (session) => session === this.#stage.active && this.#left(),
     };
     this.#stopFollowing = followScheme(container, (scheme) => {
       this.#scheme = scheme;
@@ -79,19 +75,22 @@ export class PreviewController implements Preview {
     this.#files.preload(files);
   }
 
-  show(output: CompileOutput | undefined, { url = this.#url }: ShowOptions = {}): void {
+  show(output: CompileOutput | undefined, { url = this.#run.url }: ShowOptions = {}): void {
     if (!output || this.#disposed) return;
-    const before = this.#output;
-    this.#output = output;
-    this.#places = new Places(output.modules);
-    this.#ownReloads = 0;
-    const updates = this.#replacements(before, output);
-    if (updates && url === this.#url) this.#replace(updates);
+    const updates = this.#run.take(output);
+    const canReplace = this.#state === 'running' && this.#stage.isSettled && url === this.#run.url;
+    if (updates && canReplace)
+      this.#stage.active?.send({ type: 'hot', id: this.#run.replace(), updates });
     else void this.#start(url);
   }
 
-  reload({ url = this.#url }: ShowOptions = {}): void {
-    this.#ownReloads = 0;
+  empty(): void {
+    this.#run.forget();
+    this.#end('idle');
+  }
+
+  reload({ url = this.#run.url }: ShowOptions = {}): void {
+    this.#run.forgive();
     void this.#start(url);
   }
 
@@ -107,10 +106,14 @@ export class PreviewController implements Preview {
     this.#stage.active?.send({ type: 'visit', url });
   }
 
-  async probe(checks: readonly Check[], files: ProjectFiles): Promise<CheckResult[]> {
-    const output = this.#output;
+  async probe(
+    checks: readonly Check[],
+    files: ProjectFiles,
+    signal?: AbortSignal,
+  ): Promise<CheckResult[]> {
+    const { output } = this.#run;
     if (!output) throw new Error('There is nothing to check before something is shown.');
-    const results = await this.#probes.run(output, checks, files);
+    const results = await this.#probes.run(output, checks, files, signal);
     if (this.#state === 'running' && !this.#disposed)
       this.#pool.prepare(importedNames(output.modules));
     return results;
@@ -122,38 +125,21 @@ export class PreviewController implements Preview {
     this.#stopFollowing();
     this.#endFrames();
     this.#events.clear();
-    this.#output = undefined;
-    this.#places = new Places({});
+    this.#run.forget();
     this.#host.remove();
   }
 
-  /** The code that alone brings what runs to an output; undefined where that is not enough. */
-  #replacements(
-    before: CompileOutput | undefined,
-    { hot, hotFrom, version }: CompileOutput,
-  ): readonly HotUpdate[] | undefined {
-    const follows = before?.version === (hotFrom ?? version - 1);
-    const runs = this.#state === 'running' && this.#stage.isSettled && !this.#broken;
-    return runs && follows ? hot : undefined;
-  }
-
-  #replace(updates: readonly HotUpdate[]): void {
-    this.#startedAt = performance.now();
-    this.#stage.active?.send({ type: 'hot', id: ++this.#hotId, updates });
-  }
-
   async #start(url: string): Promise<void> {
-    const output = this.#output;
+    const { output } = this.#run;
     if (!output || this.#disposed) return;
     const isLast = this.#turns.next();
     this.#stage.cancelNext();
-    this.#startedAt = performance.now();
-    this.#url = url;
-    this.#broken = false;
+    this.#run.begin(url);
     const session = this.#pool.take(this.#handlers);
     // The frame before may hang, and be what keeps this one from answering.
     session.forgive();
     this.#stage.enter(session);
+    this.#events.emit('start', { version: output.version });
     this.#setState('starting');
     session.send({ type: 'scheme', scheme: this.#scheme });
     try {
@@ -167,41 +153,19 @@ export class PreviewController implements Preview {
   }
 
   #hear(message: FromFrame): void {
-    switch (message.type) {
-      case 'rendered':
-        this.#arrived();
-        break;
-      case 'console':
-        this.#events.emit('console', toEntry(message, this.#places));
-        break;
-      case 'error':
-        this.#erred(message);
-        break;
-      case 'title':
-        this.#events.emit('title', message.title);
-        break;
-      case 'location':
-        this.#url = message.url;
-        this.#events.emit('location', message);
-        break;
-      case 'module':
-        this.#events.emit('module', message.name);
-        break;
-      case 'hot':
-        this.#replaced(message);
-        break;
-      case 'several-maps':
-        if (message.supported) this.#pool.evaluateEarly();
-        break;
-      case 'open':
-        void this.#start(message.url);
-        break;
-    }
+    this.#run.hear(message);
+    tell(this.#events, message, this.#run.places);
+    if (message.type === 'rendered') this.#arrived();
+    // What could not start has nothing to wait for.
+    else if (message.type === 'error' && message.source === 'start') this.#arrived();
+    else if (message.type === 'hot') this.#replaced(message);
+    else if (message.type === 'several-maps' && message.supported) this.#pool.evaluateEarly();
+    else if (message.type === 'open') this.#startItself(message.url);
   }
 
   /** Shows the last start, which has something to show. */
   #arrived(): void {
-    const { output, milliseconds } = this.#sinceStart();
+    const { output, milliseconds } = this.#run;
     if (!output || this.#state !== 'starting') return;
     this.#stage.settle();
     this.#setState('running');
@@ -209,24 +173,13 @@ export class PreviewController implements Preview {
     this.#pool.prepare(importedNames(output.modules));
   }
 
-  #replaced({ id, applied }: Message<'hot'>): void {
-    if (id !== this.#hotId) return;
-    const { output, milliseconds } = this.#sinceStart();
-    if (!applied) void this.#start(this.#url);
+  #replaced({ id, applied }: { readonly id: number; readonly applied: boolean }): void {
+    if (!this.#run.isLatest(id)) return;
+    const { output, milliseconds, url } = this.#run;
+    // An error meanwhile may be of either version: a new start tells.
+    if (!applied || this.#run.hasThrown) void this.#start(url);
     else if (output)
       this.#events.emit('ready', { version: output.version, milliseconds, hot: true });
-  }
-
-  #sinceStart() {
-    const milliseconds = Math.round(performance.now() - this.#startedAt);
-    return { output: this.#output, milliseconds };
-  }
-
-  #erred(message: Message<'error'>): void {
-    this.#broken = true;
-    this.#events.emit('error', toError(message, this.#places));
-    // What could not start has nothing to wait for.
-    if (message.source === 'start') this.#arrived();
   }
 
   /** Ends what does not answer. */
@@ -236,36 +189,49 @@ export class PreviewController implements Preview {
   }
 
   /**
-   * Starts anew after a frame other than the application's own has hung. Browsers run frames of one kind in one thread, which ends with the last of them: as long as
-   * there is another, it would hang as well.
+   * Starts anew after another frame has hung. Browsers run frames of one kind in one thread, which
+   * ends with the last of them: as long as there is one, the next would hang as well.
    */
   async #startApart(): Promise<void> {
     const isLast = this.#turns.next();
     this.#endFrames();
-    await new Promise((resolve) => setTimeout(resolve, THREAD_END));
-    if (isLast()) void this.#start(this.#url);
+    await threadEnd();
+    if (isLast()) void this.#start(this.#run.url);
   }
 
-  /** The application, or a link in it, has loaded the frame's document again. */
-  #reloadedItself(): void {
-    if (++this.#ownReloads > MOST_OWN_RELOADS) this.#stop('unresponsive');
-    else void this.#start(this.#url);
+  /**
+   * The application, or a link in it, wants to start again. Doing so again and again is a loop that
+   * nobody can use.
+   */
+  #startItself(url: string): void {
+    if (this.#run.startsInLoop()) this.#stop('reloads');
+    else void this.#start(url);
+  }
+
+  /** A document without the application stands in its place. No page can keep a frame from that. */
+  #left(): void {
+    this.#startItself(this.#run.url);
+    if (this.#state !== 'stopped') this.#events.emit('left', undefined);
   }
 
   async #failed(): Promise<void> {
     const isLast = this.#turns.next();
-    const { frame } = this.#files.manifest;
-    const response = await fetch(frame, { method: 'HEAD' }).catch(() => undefined);
-    if (isLast()) this.#lost(response?.status === 404 ? new MissingFile(frame) : undefined);
+    const missing = await this.#files.missingFrame();
+    if (isLast()) this.#lost(missing);
   }
 
   #lost(reason: unknown): void {
-    this.#stop('failed');
+    this.#end('failed');
     if (reason instanceof MissingFile) this.#events.emit('outdated', undefined);
   }
 
+  #stop(reason: StopReason): void {
+    this.#events.emit('stopped', reason);
+    this.#end('stopped');
+  }
+
   /** Ends what runs; `reload` or another output starts again. */
-  #stop(state: PreviewState): void {
+  #end(state: PreviewState): void {
     this.#turns.next();
     this.#endFrames();
     this.#setState(state);

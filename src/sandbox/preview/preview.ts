@@ -30,7 +30,9 @@ export interface Preview {
    * output, nothing changes.
    */
   show(output: CompileOutput | undefined, options?: ShowOptions): void;
-  /** Starts what is shown anew, also after it was ended for not answering. */
+  /** Shows nothing, until there is another output. */
+  empty(): void;
+  /** Starts what is shown anew, also after it was ended. */
   reload(options?: ShowOptions): void;
   back(): void;
   forward(): void;
@@ -40,8 +42,13 @@ export interface Preview {
    * Checks what is shown, in a frame of its own, out of sight.
    *
    * @param files sources of the project, for checks of their text
+   * @param signal ends the checking: what is left is answered as not passed
    */
-  probe(checks: readonly Check[], files: ProjectFiles): Promise<CheckResult[]>;
+  probe(
+    checks: readonly Check[],
+    files: ProjectFiles,
+    signal?: AbortSignal,
+  ): Promise<CheckResult[]>;
   /** @returns ends the listening */
   on<Name extends keyof PreviewEvents>(name: Name, listener: Listener<Name>): () => void;
   /** Ends all that runs and removes it from the page. */

@@ -24,17 +24,21 @@ export class Probes {
     return this.#running > 0;
   }
 
-  /** @param files sources of the project, for checks of their text */
+  /**
+   * @param files sources of the project, for checks of their text
+   * @param signal ends the checking
+   */
   async run(
     output: CompileOutput,
     checks: readonly Check[],
     files: ProjectFiles,
+    signal?: AbortSignal,
   ): Promise<CheckResult[]> {
     const runtime = await this.#files.forNames(importedNames(output.modules));
     this.#running++;
     try {
       const take = (handlers: SessionHandlers) => this.#take(handlers);
-      return await probeInFrame(take, runtime, output, checks, files);
+      return await probeInFrame(take, { runtime, output, checks, files, signal });
     } finally {
       this.#running--;
     }

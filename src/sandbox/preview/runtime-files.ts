@@ -1,7 +1,11 @@
+import { needsZone } from '../project/index.ts';
 import type { ProjectFiles, RuntimeManifest } from '../types.ts';
 import type { FrameRuntime } from './protocol/messages.ts';
 
-/** Names in the imports and exports of compiled code that are no path and no module of the application. */
+/**
+ * Names in the imports and exports of compiled code that are no path and no module of the
+ * application.
+ */
 const BARE_IMPORT = /\b(?:from|import)\s*\(?\s*["']([^"'.:/][^"':]*)["']/g;
 
 /** The packages that modules import, in any way, sorted. */
@@ -26,7 +30,8 @@ async function textOf(address: string): Promise<string> {
 }
 
 /**
- * The modules of the framework as texts, for frames. A frame without an origin has no cache: it would ask for all of them again, each time that an application starts.
+ * The modules of the framework as texts, for frames. A frame without an origin has no cache: it
+ * would ask for all of them again, each time that an application starts.
  */
 export class RuntimeFiles {
   readonly manifest: RuntimeManifest;
@@ -48,18 +53,45 @@ export class RuntimeFiles {
     const texts = [...needed].map(
       async (address) => [absolute(address), await this.#text(address)] as const,
     );
+    const bundled = await this.#bundled(names);
+    // Modules of one file, which have no addresses of their own.
+    const own = bundled.map(([name, code]) => [name, `preview:${name}`, code] as const);
     return {
-      imports: Object.fromEntries(
-        Object.entries(imports).map(([name, to]) => [name, absolute(to)]),
-      ),
+      imports: Object.fromEntries([
+        ...Object.entries(imports).map(([name, to]) => [name, absolute(to)]),
+        ...own.map(([name, to]) => [name, to]),
+      ]),
       start,
-      texts: Object.fromEntries(await Promise.all(texts)),
+      texts: Object.fromEntries([
+        ...(await Promise.all(texts)),
+        ...own.map(([, to, code]) => [to, code]),
+      ]),
     };
   }
 
-  /** Loads what an application with these sources will need. Whoever runs it learns of a failure. */
+  /** Asks whether the page of frames is there. @returns what is missing where it is gone */
+  async missingFrame(): Promise<MissingFile | undefined> {
+    const { frame } = this.manifest;
+    const response = await fetch(frame, { method: 'HEAD' }).catch(() => undefined);
+    return response?.status === 404 ? new MissingFile(frame) : undefined;
+  }
+
+  /** Modules of the file that has many small ones, with their code. */
+  async #bundled(names: readonly string[]): Promise<[name: string, code: string][]> {
+    const { bundled, bundledPrefix } = this.manifest;
+    if (bundled === undefined || bundledPrefix === undefined) return [];
+    const wanted = names.filter((name) => name.startsWith(bundledPrefix));
+    if (wanted.length === 0) return [];
+    const codes: Readonly<Record<string, string>> = JSON.parse(await this.#text(bundled));
+    return wanted.flatMap((name) => (codes[name] === undefined ? [] : [[name, codes[name]]]));
+  }
+
+  /**
+   * Loads what an application with these sources will need. Whoever runs it learns of a failure.
+   */
   preload(sources: ProjectFiles): void {
-    this.forNames(namesIn(Object.values(sources))).catch(() => {});
+    const names = [...namesIn(Object.values(sources)), ...(needsZone(sources) ? ['zone.js'] : [])];
+    this.forNames(names).catch(() => {});
   }
 
   /** Asked for once, and again after a failure. */

@@ -1,4 +1,5 @@
-import type { ProjectChange, ProjectFiles, ProjectPath } from '../types.ts';
+import type { ProjectChange, ProjectEdits, ProjectFiles, ProjectPath } from '../types.ts';
+import { textWith } from './edits.ts';
 import { isLocked, ProjectError, pathOf, readable } from './file-names.ts';
 
 /** A file of a project. */
@@ -20,6 +21,17 @@ export interface ProjectStart {
   readonly hidden?: Iterable<ProjectPath>;
 }
 
+/**
+ * What a slow writer, such as a formatter, expects of a file; where that is no longer so, nothing
+ * is written.
+ */
+export interface WriteCondition {
+  /** Text that the new one was made from. */
+  readonly ifText?: string;
+  /** Session that the text was read in. */
+  readonly ifSession?: number;
+}
+
 /** What has happened to a project. */
 export type ProjectEvent =
   | { readonly kind: 'written' | 'added' | 'deleted' | 'shown'; readonly path: ProjectPath }
@@ -27,9 +39,13 @@ export type ProjectEvent =
   /** Everything may be another. */
   | { readonly kind: 'replaced' };
 
-/** The files of an application that a reader edits, in the order in which they came. Each change makes a new version. */
+/**
+ * The files of an application that a reader edits, in the order in which they came. Each change
+ * makes a new version.
+ */
 export class Project {
   #version = 1;
+  #session = 1;
   #files = new Map<ProjectPath, ProjectFile>();
   /** Versions in which files went away. */
   #deleted = new Map<ProjectPath, number>();
@@ -42,6 +58,11 @@ export class Project {
   /** Counts up with each change, from 1. */
   get version(): number {
     return this.#version;
+  }
+
+  /** Counts how often the project became another one: `replace` starts a session. */
+  get session(): number {
+    return this.#session;
   }
 
   /** All files, hidden ones included. */
@@ -68,14 +89,30 @@ export class Project {
   /**
    * Gives a file another text; the same text is no change.
    *
-   * @throws {ProjectError} where there is no such file
+   * @param condition for texts that took time to make: a file that changed meanwhile, or is gone,
+   *   is left alone
+   * @returns whether the file has the text now
+   * @throws {ProjectError} where there is no such file and no condition
    */
-  write(path: ProjectPath, text: string): void {
+  write(path: ProjectPath, text: string, condition?: WriteCondition): boolean {
+    if (condition && !this.#fulfills(path, condition)) return false;
     const file = this.#existing(path);
-    if (file.text === text) return;
+    if (file.text === text) return true;
     this.#version += 1;
     this.#files.set(path, { ...file, text, version: this.#version });
     this.#emit({ kind: 'written', path });
+    return true;
+  }
+
+  /** Makes edits in several files; files that are not there are left out. */
+  edit(edits: ProjectEdits): void {
+    for (const [path, list] of Object.entries(edits) as [
+      ProjectPath,
+      ProjectEdits[ProjectPath],
+    ][]) {
+      const text = this.file(path)?.text;
+      if (text !== undefined) this.write(path, textWith(text, list));
+    }
   }
 
   /**
@@ -95,6 +132,7 @@ export class Project {
     if (known) this.#put({ ...known, isHidden: false });
     else {
       this.#refuseFolder(path);
+      this.#refuseOtherCase(path);
       this.#version += 1;
       this.#put(this.#made(path, text, false));
     }
@@ -109,6 +147,22 @@ export class Project {
    * @throws {ProjectError} where that is no name for it, or it has to keep its own
    */
   rename(from: ProjectPath, input: string): ProjectPath {
+    const path = this.pathForRename(from, input);
+    if (path === from) return path;
+    const file = this.#existing(from);
+    this.#version += 1;
+    this.#remove(from);
+    this.#put(this.#made(path, file.text, file.isHidden));
+    this.#emit({ kind: 'renamed', path, from });
+    return path;
+  }
+
+  /**
+   * The path that a file would have under another name.
+   *
+   * @throws {ProjectError} where that is no name for it, or it has to keep its own
+   */
+  pathForRename(from: ProjectPath, input: string): ProjectPath {
     const file = this.#existing(from);
     const path = pathOf(input);
     if (path === from) return path;
@@ -118,10 +172,7 @@ export class Project {
         `${readable(from)} can't be renamed: there is a file ${readable(path)} already. Choose another name.`,
       );
     this.#refuseFolder(path);
-    this.#version += 1;
-    this.#remove(from);
-    this.#put(this.#made(path, file.text, file.isHidden));
-    this.#emit({ kind: 'renamed', path, from });
+    this.#refuseOtherCase(path, from);
     return path;
   }
 
@@ -133,9 +184,10 @@ export class Project {
     this.#emit({ kind: 'deleted', path });
   }
 
-  /** Puts other files in place of all, as one change. */
+  /** Puts other files in place of all, as one change, which starts a session. */
   replace(start: ProjectStart): void {
     this.#version += 1;
+    this.#session += 1;
     const before = [...this.#files.values()];
     this.#files = new Map();
     this.#fill(start);
@@ -183,6 +235,12 @@ export class Project {
     this.#deleted.set(path, this.#version);
   }
 
+  #fulfills(path: ProjectPath, { ifText, ifSession }: WriteCondition): boolean {
+    const file = this.#files.get(path);
+    const isSession = ifSession === undefined || ifSession === this.#session;
+    return file !== undefined && isSession && (ifText === undefined || ifText === file.text);
+  }
+
   #existing(path: ProjectPath): ProjectFile {
     const file = this.#files.get(path);
     if (!file) throw new ProjectError(`There is no file ${readable(path)} in the project.`);
@@ -196,7 +254,10 @@ export class Project {
       );
   }
 
-  /** Where a path is a file, nothing can be below it, and where something is below it, it can be no file. */
+  /**
+   * Where a path is a file, nothing can be below it, and where something is below it, it can be no
+   * file.
+   */
   #refuseFolder(path: ProjectPath): void {
     const clash = this.files.find(
       (file) => file.path.startsWith(`${path}/`) || path.startsWith(`${file.path}/`),
@@ -204,6 +265,20 @@ export class Project {
     if (clash)
       throw new ProjectError(
         `${readable(path)} can't be a file beside ${readable(clash.path)}: one of them would be a folder. Choose another name.`,
+      );
+  }
+
+  /**
+   * Names that differ only in the case of letters are one file on Windows and macOS, where archives
+   * are unpacked.
+   */
+  #refuseOtherCase(path: ProjectPath, itself?: ProjectPath): void {
+    const known = this.files.find(
+      (file) => file.path !== itself && file.path.toLowerCase() === path.toLowerCase(),
+    );
+    if (known)
+      throw new ProjectError(
+        `There is a file ${readable(known.path)} already. Many systems take ${readable(path)} for the same file. Choose another name.`,
       );
   }
 

@@ -9,6 +9,8 @@ const POLICY = [
   'img-src data: blob:',
   'font-src data: blob:',
   'media-src data: blob:',
+  // Without it, workers would be let by what scripts may be.
+  "worker-src 'none'",
   "form-action 'none'",
   "base-uri 'none'",
 ].join('; ');
@@ -24,6 +26,7 @@ export function framePage(script: string): string {
 <head>
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="${POLICY}">
+<meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width">
 <title>Preview</title>

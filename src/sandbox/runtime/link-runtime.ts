@@ -18,6 +18,7 @@ const CONSTANTS = { ngJitMode: 'false', ngServerMode: 'false' };
 /** Modules that stand for a name instead of the package itself. */
 const STAND_INS: Readonly<Record<string, string>> = {
   '@angular/core': join(frameworkFolder, 'core.ts'),
+  '@angular/platform-browser-dynamic': join(frameworkFolder, 'platform-browser-dynamic.ts'),
   [START_NAME]: join(frameworkFolder, 'start.ts'),
 };
 
@@ -29,7 +30,7 @@ const MINIFY = {
 };
 
 /** The name of a module as the name of a file. */
-const fileNameOf = (name: string): string => name.replace('@', '').replaceAll(/[/:]/g, '-');
+const fileNameOf = (name: string): string => name.replace('@', '').replaceAll(/[/:.]/g, '-');
 
 function chunksOf(entry: OutputChunk, chunks: ReadonlyMap<string, OutputChunk>): string[] {
   const found = new Set([entry.fileName]);

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { hashText } from '../../files/index.ts';
-import { FRAME_FOLDER, SANDBOX_BASE } from '../address.ts';
+import { FRAME_FOLDER, RUNTIME_FOLDER, SANDBOX_BASE } from '../address.ts';
+import { LOCALES, localeModules } from '../packages.ts';
 import type { RuntimeManifest } from '../types.ts';
 import { frameFolder } from './folders.ts';
 import { framePage } from './frame-page.ts';
@@ -27,7 +28,15 @@ export async function makeRuntime(outDir: string): Promise<void> {
   const folder = `${FRAME_FOLDER}/${hashText(page)}`;
   mkdirSync(join(outDir, folder), { recursive: true });
   writeFileSync(join(outDir, folder, 'index.html'), page);
+  const locales = JSON.stringify(localeModules());
+  const bundled = `${RUNTIME_FOLDER}/locales-${hashText(locales)}.json`;
+  writeFileSync(join(outDir, bundled), locales);
   // An address with a slash at the end is answered by all hosts with the folder's page and no redirect.
-  const manifest: RuntimeManifest = { ...linked, frame: `${SANDBOX_BASE}${folder}/` };
+  const manifest: RuntimeManifest = {
+    ...linked,
+    bundled: SANDBOX_BASE + bundled,
+    bundledPrefix: LOCALES,
+    frame: `${SANDBOX_BASE}${folder}/`,
+  };
   writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 }

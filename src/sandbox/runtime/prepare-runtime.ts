@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { filesBelow, hashFiles, preparedFolder } from '../../files/index.ts';
+import {
+  filesBelow,
+  hashFiles,
+  installedPackages,
+  preparedFolder,
+  sourceFiles,
+} from '../../files/index.ts';
 import type { RuntimeManifest } from '../types.ts';
 import { frameFolder, frameworkFolder, root, runtimeCache } from './folders.ts';
 
 /** A text that differs when what previews load may be another: by the versions of all packages and the code that makes it. */
 function runtimeKey(): string {
   return hashFiles(root, [
-    join(root, 'package-lock.json'),
-    ...filesBelow(join(root, 'src/sandbox/types.ts')),
-    ...filesBelow(join(root, 'src/sandbox/packages.ts')),
-    ...filesBelow(join(root, 'src/sandbox/runtime')),
-    ...filesBelow(join(root, 'src/sandbox/preview/protocol')),
-    ...filesBelow(frameFolder),
-    ...filesBelow(frameworkFolder),
+    installedPackages(root),
+    join(root, 'documented/package.json'),
+    ...sourceFiles([
+      join(root, 'src/sandbox/runtime/runtime.worker.ts'),
+      ...filesBelow(frameFolder),
+      ...filesBelow(frameworkFolder),
+    ]),
   ]);
 }
 

@@ -1,5 +1,6 @@
-import type { PreviewError, PreviewEvents, PreviewState } from '../preview/index.ts';
-import type { ConsoleEntry, Diagnostic } from '../types.ts';
+import type { PreviewError, PreviewEvents, PreviewState, StopReason } from '../preview/index.ts';
+import type { Diagnostic } from '../types.ts';
+import type { ConsoleLine } from './console-lines.ts';
 
 /** What a workbench is doing, as readers are told. */
 export type Phase =
@@ -9,7 +10,7 @@ export type Phase =
   | 'loading'
   /** A version of the project is to be seen. */
   | 'shown'
-  /** The latest version can't be run; the one before it stays. */
+  /** The latest version can't be run; the one before it stays, if there is one: see `shown`. */
   | 'broken'
   /** The compiler does not work; the next edit tries again. */
   | 'failed';
@@ -18,38 +19,44 @@ export type Phase =
 export interface WorkbenchState {
   readonly phase: Phase;
   readonly preview: PreviewState;
+  /** Version of the project that is to be seen in the preview; 0 while none of this application is. */
+  readonly shown: number;
   /** What the compiler finds in the latest version that it has looked at. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether the compiler has checked the project as it is now. */
+  readonly isChecked: boolean;
   /** What the application printed since it started, oldest first. */
-  readonly console: readonly ConsoleEntry[];
-  /** What stopped the application or a part of it. */
+  readonly console: readonly ConsoleLine[];
+  /** What stopped the version that is shown, or a part of it. */
   readonly error: PreviewError | undefined;
   readonly location: PreviewEvents['location'] | undefined;
+  /** Why the preview has ended the application, where its state is `stopped`. */
+  readonly stopReason: StopReason | undefined;
+  /** Whether the application was started again because it tried to load another page in its place. */
+  readonly hasLeft: boolean;
   /** Why the compiler or the preview does not work. */
   readonly failure: string | undefined;
   /** Whether the site was built again, so that this page asks for files that are gone. */
   readonly isOutdated: boolean;
 }
 
-/** Most lines of the console that are kept; the oldest go first. */
-const CONSOLE_LINES = 500;
-
-/** Before anything was asked for. */
-export const initialState: WorkbenchState = {
-  phase: 'idle',
-  preview: 'idle',
+/** What belongs to one application: another one starts with this. */
+export const freshState = {
+  shown: 0,
   diagnostics: [],
+  isChecked: false,
   console: [],
   error: undefined,
   location: undefined,
+  hasLeft: false,
+} as const satisfies Partial<WorkbenchState>;
+
+/** Before anything was asked for. */
+export const initialState: WorkbenchState = {
+  ...freshState,
+  phase: 'idle',
+  preview: 'idle',
+  stopReason: undefined,
   failure: undefined,
   isOutdated: false,
 };
-
-/** A console with one more line. */
-export function withLine(
-  lines: readonly ConsoleEntry[],
-  line: ConsoleEntry,
-): readonly ConsoleEntry[] {
-  return [...lines.slice(1 - CONSOLE_LINES), line];
-}

@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer';
 import { hierarchyOf, marks, type SearchHit } from '../hit.ts';
 import { shared } from '../shared.ts';
 import { tellingWords, wordsOf } from '../titles/words.ts';
@@ -79,17 +80,16 @@ export async function searchText(query: string, most: number): Promise<TextMatch
     .map(({ page, score }) => ({ hit: hitOf(page), score }));
 }
 
-/** Letters of a reader's word that a word of a page must have: three tell words apart. */
-const leastLetters = 3;
+/** How much of a reader's word a word of a page must begin with: half of it, but no more than its stem; three letters tell words apart. */
+const beginningOf = (word: string): string =>
+  word.slice(0, Math.max(3, Math.min(Math.ceil(word.length / 2), stemmer(word).length)));
 
 /** Whether what Pagefind marked has to do with the query: for a word that no page has, it takes ever shorter beginnings, down to the first letter. */
 function hasWordOf(words: readonly string[], { excerpt, sub_results: places }: PagefindPage) {
   const excerpts = [excerpt, ...places.map((place) => place.excerpt)];
   const marked = excerpts.flatMap((text) => text.match(/<mark>.*?<\/mark>/g) ?? []);
   return marked.some((mark) =>
-    words.some((word) =>
-      mark.slice('<mark>'.length).toLowerCase().includes(word.slice(0, leastLetters)),
-    ),
+    words.some((word) => mark.slice('<mark>'.length).toLowerCase().includes(beginningOf(word))),
   );
 }
 

@@ -55,10 +55,23 @@ export function hitsFor(query: string, areas: readonly string[]): (match: TitleM
       content: null,
       _snippetResult: {
         hierarchy: { lvl1: snippet(title), ...(text !== null && { lvl2: snippet(text) }) },
-        ...(description && { content: snippet(description) }),
+        ...(description && { content: snippet(excerptOf(description, words)) }),
       },
     };
   };
+}
+
+/** Words of a description that a result shows. From the product's specification. */
+const excerptLength = 10;
+
+/** The part of a text that has the first of the query's words, and a few before it. */
+function excerptOf(text: string, words: readonly string[]): string {
+  const all = text.split(/\s+/);
+  if (all.length <= excerptLength) return text;
+  const found = all.findIndex((part) => wordsOf(part).some((word) => words.includes(word)));
+  const start = Math.max(0, Math.min(found - 3, all.length - excerptLength));
+  const part = all.slice(start, start + excerptLength).join(' ');
+  return `${start > 0 ? '… ' : ''}${part}${start + excerptLength < all.length ? ' …' : ''}`;
 }
 
 /** Tells which share of the query's words a text has; more than all where it is the query. */

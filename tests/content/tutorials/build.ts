@@ -5,6 +5,7 @@ import { rolldown } from 'rolldown';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { bundle, compile, formatProblem } from '../../../src/examples/compiler/index.ts';
 import { writePage } from '../../../src/examples/index.ts';
+import { needsZone } from '../../../src/sandbox/project/index.ts';
 import {
   type Application,
   applications,
@@ -30,10 +31,17 @@ function compileAll(): void {
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
 }
 
+/** A module that starts an application after zone.js, as the Angular CLI's polyfills do. */
+function withZone(name: string): string {
+  const file = join(compiled, name, 'with-zone.js');
+  writeFileSync(file, "import 'zone.js';\nimport './src/main.js';\n");
+  return file;
+}
+
 async function bundleAll(): Promise<void> {
-  const entries = applications.map(({ name }) => [
+  const entries = applications.map(({ name, files }) => [
     `${name}/main`,
-    join(compiled, name, 'src/main.js'),
+    needsZone(files) ? withZone(name) : join(compiled, name, 'src/main.js'),
   ]);
   const { warnings } = await bundle({
     input: Object.fromEntries(entries),

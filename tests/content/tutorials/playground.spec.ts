@@ -28,6 +28,11 @@ test('hello world greets whoever is named', async ({ page }) => {
   await expect(page.getByRole('heading')).toHaveText('Hello, world!');
 });
 
+test('a new project greets as the one of the CLI does', async ({ page }) => {
+  await open(page, named('new-project'));
+  await expect(page.getByRole('heading')).toHaveText('Hello, my-app');
+});
+
 test('signals computes the ingredients, and another meal takes back the number for each', async ({
   page,
 }) => {

@@ -4,28 +4,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 import { allowClipboard, clipboardText } from '../../support/clipboard.ts';
 import { codeBlocks, copyButton, shownLines, squeezed } from '../../support/constructs.ts';
 import { addresses } from '../support/addresses.ts';
-import { inspectPages } from '../support/built-site.ts';
 import { docsSidebar, heading } from '../support/shell.ts';
-
-test('every block of code has one button that copies it, and diagrams have none', async ({
-  page,
-}) => {
-  const complaints = await inspectPages(page, ({ html }) => {
-    const parsed = new DOMParser().parseFromString(html, 'text/html');
-    const named = (button: Element) =>
-      button.getAttribute('aria-label') === 'Copy example source to clipboard' &&
-      button.getAttribute('title') === 'Copy example source';
-    // The declarations of the reference are a map of the page, not code to copy.
-    const copied = parsed.querySelectorAll('.code-block:not(.api-panel)');
-    const blocks = [...copied].filter((block) => {
-      const buttons = [...block.querySelectorAll('button')];
-      return buttons.length !== 1 || !buttons.every(named);
-    });
-    const diagrams = [...parsed.querySelectorAll('.diagram:has(button)')];
-    return [...blocks, ...diagrams].map((block) => `copy button of: ${block.textContent}`);
-  });
-  expect(complaints).toEqual([]);
-});
 
 test.describe('the text', () => {
   test.beforeEach(({ page }) => allowClipboard(page));

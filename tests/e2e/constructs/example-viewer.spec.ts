@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allowClipboard, clipboardText } from '../../support/clipboard.ts';
+import {
+  allowClipboard,
+  clipboardRefusals,
+  clipboardText,
+  recordCopies,
+  refuseClipboard,
+} from '../../support/clipboard.ts';
 import { example, isHydrated } from '../../support/constructs.ts';
 import { addresses } from '../support/addresses.ts';
 import { holdScripts } from '../support/network.ts';
@@ -115,6 +121,42 @@ test('the link to an example keeps the query and leads back to it', async ({ pag
   await expect(viewer(page)).toBeInViewport();
   await expect.poll(async () => (await viewer(page).boundingBox())?.y).toBeLessThan(300);
 });
+
+/** Copies the link to an example while the page's clock stands, and expects an answer for two seconds, to eye and ear. */
+async function expectAnswer(page: Page, answer: string): Promise<void> {
+  await page.clock.install({ time: '2025-10-01T08:00:00Z' });
+  await page.goto(addresses.components);
+  const button = viewer(page).getByRole('button', { name: /^Copy link to/ });
+  const bubble = () =>
+    button.evaluate((tool) => {
+      const { content, visibility } = getComputedStyle(tool, '::after');
+      return visibility === 'visible' ? content : '';
+    });
+  await button.hover();
+  await expect.poll(() => isHydrated(button)).toBe(true);
+  await page.clock.pauseAt('2025-10-01T09:00:00Z');
+  await button.click();
+  await page.mouse.move(0, 0);
+  await button.blur();
+  await expect(viewer(page).locator('.example-bar').getByRole('status')).toHaveText(answer);
+  expect(await bubble()).toContain(answer);
+  await page.clock.runFor(1999);
+  expect(await bubble()).toContain(answer);
+  await page.clock.runFor(1);
+  await expect(viewer(page).locator('.example-bar').getByRole('status')).toHaveText('');
+}
+
+test('copying the link to an example is answered', async ({ page }) => {
+  await recordCopies(page);
+  await expectAnswer(page, 'Link copied');
+});
+
+for (const refusal of clipboardRefusals) {
+  test(`copying the link is answered where the clipboard ${refusal}`, async ({ page }) => {
+    await refuseClipboard(page, refusal);
+    await expectAnswer(page, 'Copying failed');
+  });
+}
 
 test('a press on a tab is not lost while React loads', async ({ page }) => {
   await page.goto(addresses.components, { waitUntil: 'networkidle' });

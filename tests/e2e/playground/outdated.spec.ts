@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { codeOf, expectRunning, replaceCode } from '../support/workspace.ts';
+import { typeOver } from '../support/hands.ts';
+import { codeOf, expectRunning } from '../support/workspace.ts';
 
 test.beforeEach(() => {
   test.slow();
@@ -48,7 +49,7 @@ test('where the compiler of the page is gone, its reader is asked, and keeps the
   });
   await page.goto('/playground');
   await expect(snackbar(page)).toContainText(message, { timeout: 30_000 });
-  await replaceCode(page, '// mine');
+  await typeOver(page, '// mine');
   await snackbar(page).getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => codeOf(page)).toBe('// mine');
 });

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { toHash } from '../../../src/islands/playground/shared-code.ts';
+import { typeOver } from '../support/hands.ts';
 import {
   application,
   codeOf,
   expectRunning,
   foreignRequests,
-  replaceCode,
+  pasteCode,
 } from '../support/workspace.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -31,7 +39,7 @@ test('opens with the first template, and with another one that is chosen', async
 test('code that another template replaces can be brought back', async ({ page }) => {
   await page.goto('/playground');
   await expectRunning(page, 'Hello, world!');
-  await replaceCode(page, '// mine');
+  await typeOver(page, '// mine');
   await template(page).selectOption('Signals');
   await expect.poll(() => codeOf(page)).not.toBe('// mine');
   await button(page, 'Bring my code back').click();
@@ -62,14 +70,27 @@ test('files are added, renamed and deleted', async ({ page }) => {
   await expect(button(page, 'Delete')).toBeDisabled();
 });
 
-test('a link carries the code, and runs it only when asked', async ({ page, context }) => {
+/** A page of another reader, whose browser has nothing of this one. */
+async function strangersPage(
+  browser: Browser,
+  storageState: BrowserContextOptions['storageState'],
+): Promise<Page> {
+  const context = await browser.newContext(storageState ? { storageState } : {});
+  return context.newPage();
+}
+
+test('a link carries the code, and runs it only when asked', async ({
+  page,
+  browser,
+  storageState,
+}) => {
   await page.goto('/playground');
   await expectRunning(page, 'Hello, world!');
   const code = (await codeOf(page)).replace('Hello, ', 'Good morning, ');
-  await replaceCode(page, code);
+  await pasteCode(page, code);
   await button(page, 'Copy link').click();
   await expect(page.getByText(/The link to this code is/)).toBeVisible();
-  const other = await context.newPage();
+  const other = await strangersPage(browser, storageState);
   await other.goto(page.url());
   await expect.poll(() => codeOf(other)).toContain('Good morning, ');
   await expect(other.locator('.preview-frame iframe')).toHaveCount(0);
@@ -79,14 +100,14 @@ test('a link carries the code, and runs it only when asked', async ({ page, cont
 
 test('a template that can’t be loaded changes nothing: code from a link still waits', async ({
   page,
+  request,
 }) => {
-  await page.goto('/playground');
-  await expectRunning(page, 'Hello, world!');
-  await replaceCode(page, `${await codeOf(page)}// linked`);
-  await button(page, 'Copy link').click();
-  await expect(page.getByText(/The link to this code is/)).toBeVisible();
+  const { files, openFiles: open } = await (
+    await request.get('/assets/playground/hello-world.json')
+  ).json();
+  const linked = { ...files, '/src/app/app.ts': `${files['/src/app/app.ts']}// linked` };
   await page.route('**/assets/playground/minigame.json', (route) => route.abort());
-  await page.reload();
+  await page.goto(`/playground#${toHash({ files: linked, open })}`);
   await expect.poll(() => codeOf(page)).toContain('// linked');
   await template(page).selectOption('Minigame');
   await expect(page.locator('.playground-message')).toHaveText(
@@ -128,6 +149,7 @@ test('an archive has what the Angular CLI needs', async ({ page }) => {
       'angular-hello-world/src/app/app.ts',
       'angular-hello-world/src/index.html',
       'angular-hello-world/src/main.ts',
+      'angular-hello-world/tsconfig.app.json',
       'angular-hello-world/tsconfig.json',
     ]),
   );

@@ -11,10 +11,16 @@ import { builtText, isBuilt } from './support.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Every twin, read by a parser of its own. */
-const twins = publishedRoutes.map((route): [address: string, tree: Root] => {
-  const address = twinAddress(route);
-  return [address, parser.parse(builtText(address))];
+// Every twin is read by a parser of its own, once for all of these tests: they stay in one worker.
+test.describe.configure({ mode: 'default' });
+
+let twins: (readonly [address: string, tree: Root])[] = [];
+
+test.beforeAll(() => {
+  twins = publishedRoutes.map((route) => {
+    const address = twinAddress(route);
+    return [address, parser.parse(builtText(address))];
+  });
 });
 
 /** The nodes of a kind in all twins, with the address of the twin. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../../support/axe.ts';
+import { holdScript } from '../support/network.ts';
 
 const rows = (page: Page) => page.locator('.api-row:visible');
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter by name' });
@@ -83,15 +84,6 @@ test('filters are still there after coming back from an entry', async ({ page })
   await expect(rows(page).first()).toContainText('DatePipe');
 });
 
-test('before the reader acts nothing of the filters is loaded', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto('/api', { waitUntil: 'networkidle' });
-  expect(requests.filter((url) => url.includes('filter'))).toEqual([]);
-  await field(page).focus();
-  await expect.poll(() => requests.filter((url) => url.includes('filter'))).toHaveLength(1);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -112,3 +104,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test('the field has the focus when the browser is idle, where there is a mouse', async ({
+  page,
+}) => {
+  await page.goto('/api');
+  await expect(field(page)).toBeFocused();
+  await page.goto('/api#router');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(field(page)).not.toBeFocused();
+});
+
+test('an address with filters shows nothing unfiltered, and an empty status is none', async ({
+  page,
+}) => {
+  const script = await holdScript(page, 'filter');
+  await page.goto('/api?query=CurrencyP&status=');
+  await expect(field(page)).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  script.open();
+  await expect(rows(page)).toHaveText([/CurrencyPipe/]);
+});
+
+test('a shortened address leads to the module', async ({ page }) => {
+  await page.goto('/api/common/http');
+  await expect(page).toHaveURL('/api#common-http');
+  await expect(page.getByRole('heading', { name: 'common/http', exact: true })).toBeInViewport();
+});

@@ -112,3 +112,16 @@ test.describe('on paper', () => {
     await expect(page.locator('.item-link').first()).toBeHidden();
   });
 });
+
+test('?tab= leads to the section that was a tab once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/api/common/CurrencyPipe?tab=usage-notes');
+  await expect(page.locator('#usage-notes')).toBeInViewport();
+});
+
+test('versions look alike, and an entry without a mark is stable', async ({ page }) => {
+  await page.goto('/api/core/signal');
+  await expect(page.locator('.reference-title').first()).toContainText('Stable');
+  await page.goto('/api/animations/animate');
+  await expect(page.locator('.reference-title').first()).toContainText('Deprecated since v20.2');
+});

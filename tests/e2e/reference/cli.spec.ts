@@ -1,48 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inspectPages, publishedPages } from '../support/built-site.ts';
 import { watchProblems } from '../support/problems.ts';
-
-const commandPages = publishedPages.filter(({ route }) => route.startsWith('/cli/'));
-
-test('there is a page for each command and sub-command', () => {
-  expect(commandPages.length).toBe(46);
-});
-
-test('every page of a command has its name, its kind and a line to type', async ({ page }) => {
-  const complaints = await inspectPages(
-    page,
-    ({ html, route }) => {
-      const parsed = new DOMParser().parseFromString(html, 'text/html');
-      const name = `ng ${route.replace('/cli/', '').replaceAll('/', ' ')}`;
-      const title = parsed.querySelector('h1')?.textContent?.trim();
-      const lines = [...parsed.querySelectorAll('[aria-label="Usage"] li')].map(
-        (line) => line.textContent ?? '',
-      );
-      return [
-        ...(title === name ? [] : [`has the heading "${title}"`]),
-        ...(lines.some((line) => line.includes(`${name} `)) ? [] : ['does not say what to type']),
-        ...(parsed.querySelector('main')?.textContent?.includes('Command') ? [] : ['has no kind']),
-      ];
-    },
-    commandPages,
-  );
-  expect(complaints).toEqual([]);
-});
-
-test('every link within a page of a command has a target', async ({ page }) => {
-  const complaints = await inspectPages(
-    page,
-    ({ html }) => {
-      const parsed = new DOMParser().parseFromString(html, 'text/html');
-      return [...parsed.querySelectorAll('main a[href^="#"]')]
-        .map((link) => decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))
-        .filter((id) => !parsed.getElementById(id))
-        .map((id) => `links to #${id}`);
-    },
-    commandPages,
-  );
-  expect(complaints).toEqual([]);
-});
 
 const spotChecks: [route: string, id: string, texts: string[]][] = [
   ['/cli/build', 'optimization', ['boolean | object', '--no-optimization', 'inlineCritical']],
@@ -148,4 +105,12 @@ test('the table of the workspace says what a budget measures', async ({ page }) 
     '"anyComponentStyle"',
   );
   await expect(page.locator('[id="cli-cache-environment"]')).toContainText('"local"');
+});
+
+test('a parent command is an overview, and its sections can be linked to', async ({ page }) => {
+  await page.goto('/cli/generate');
+  await expect(page).toHaveTitle('ng generate • Overview • Angular');
+  await page.goto('/cli/completion');
+  const section = page.getByRole('heading', { level: 2, name: 'Automated setup' });
+  await expect(section).toHaveId('automated-setup');
 });

@@ -112,8 +112,7 @@ test('an endless loop leaves the page responsive, and is ended; the preview can 
         const step = (now: number) => {
           longest = Math.max(longest, now - last);
           last = now;
-          if ((window as unknown as PreviewWindow).preview.state === 'unresponsive')
-            resolve(longest);
+          if ((window as unknown as PreviewWindow).preview.state === 'stopped') resolve(longest);
           else requestAnimationFrame(step);
         };
         requestAnimationFrame(step);
@@ -144,7 +143,7 @@ test('an application that hangs is replaced by one that does not, without being 
   await page.waitForTimeout(1000);
   await preview.show(mended);
   await expect(preview.frame.getByRole('heading')).toHaveText('Mended');
-  expect(await preview.told('state')).not.toContain('unresponsive');
+  expect(await preview.told('state')).not.toContain('stopped');
 });
 
 test('an application that prints without end does not bury the page', async ({ preview }) => {
@@ -154,17 +153,205 @@ test('an application that prints without end does not bury the page', async ({ p
   );
   await expect
     .poll(async () => (await preview.console()).at(-1))
-    .toMatch(/^\d+ more entries were left out\.$/);
+    .toMatch(/^\d+ more lines were left out: the application prints too fast\.$/);
   expect((await preview.console()).length).toBeLessThan(1000);
   expect((await preview.told('state')).at(-1)).toBe('running');
 });
 
-test('an application that loads itself without end is stopped', async ({ preview }) => {
+test('long lines use up what may be printed in a second, so that few of them reach the page', async ({
+  page,
+  preview,
+}) => {
   await preview.start();
-  await preview.show(await compile(doing('    setTimeout(() => location.reload());')));
+  await preview.show(
+    await compile(
+      doing(
+        `    setInterval(() => { for (let i = 0; i < 50; i++) console.log('app:/'.repeat(2000)); });`,
+      ),
+    ),
+  );
+  await expect.poll(() => preview.console()).toContainEqual(expect.stringMatching(/left out/));
+  await page.getByRole('textbox').fill('still here');
+  // Ten lines of ten thousand characters in a second; this is far more seconds than the test takes.
+  expect((await preview.console()).length).toBeLessThan(1000);
+  expect((await preview.told('state')).at(-1)).toBe('running');
+});
+
+test('no way to other hosts is open that the policy of the document does not know', async ({
+  preview,
+}) => {
+  await preview.start();
+  await preview.show(
+    await compile(
+      doing(
+        `    const say = (name: string, value: unknown) => console.log(name, value);
+    try { new RTCPeerConnection(); } catch (error) { say('peer', (error as Error).name); }
+    addEventListener('message', ({ data }) => say('nested', data));
+    const link = document.createElement('link');
+    link.rel = 'preconnect';
+    link.href = 'https://evil.example/';
+    document.head.append(link);
+    document.body.insertAdjacentHTML('beforeend', '<link rel="dns-prefetch" href="//evil.example"><iframe id="written" srcdoc="<h2>Quiet</h2><script>parent.postMessage(typeof RTCPeerConnection, String.fromCharCode(42))</script>"></iframe>');
+    const nested = document.createElement('iframe');
+    nested.src = 'javascript:parent.postMessage(typeof RTCPeerConnection, "*")';
+    document.body.append(nested);
+    const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'closed' });
+    shadow.innerHTML = '<iframe srcdoc="<script>parent.postMessage(1, String.fromCharCode(42))</script>"></iframe>';
+    try { new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))); } catch (error) { say('worker', error); }`,
+      ),
+    ),
+  );
+  await expect.poll(() => preview.console()).toContain('peer NotAllowedError');
   await expect
-    .poll(async () => (await preview.told('state')).at(-1), { timeout: 15_000 })
-    .toBe('unresponsive');
+    .poll(async () => (await preview.console()).join())
+    .toContain('A preview starts no workers');
+  // A frame in the application shows its document; what it says would be here by now.
+  const written = preview.frame.frameLocator('#written');
+  await expect(written.getByRole('heading')).toHaveText('Quiet');
+  expect((await preview.console()).filter((text) => text.startsWith('nested'))).toEqual([]);
+  await expect(preview.frame.locator('link[rel]')).toHaveCount(0);
+  expect(await preview.console()).toContain(
+    'A preview has no network, so a <link> that prepares a connection was turned off.',
+  );
+});
+
+test('dialogs are asked of the reader and may take their time; a loop of them is refused', async ({
+  page,
+  preview,
+}) => {
+  const shown: string[] = [];
+  page.on('dialog', async (dialog) => {
+    shown.push(`${dialog.type()} ${dialog.message()}`);
+    // Longer than a frame may be silent.
+    if (shown.length === 1) await new Promise((resolve) => setTimeout(resolve, 6000));
+    await dialog.accept(dialog.type() === 'prompt' ? 'rye' : undefined);
+  });
+  await preview.start();
+  await preview.show(
+    await compile(
+      doing(
+        `    setTimeout(() => {
+      console.log(confirm('Bake?'), prompt('Which?'));
+      for (let i = 0; i < 20; i++) alert(i);
+      console.log(confirm('Again?'));
+    });`,
+      ),
+    ),
+  );
+  await expect
+    .poll(() => preview.console(), { timeout: 20_000 })
+    .toContainEqual(
+      expect.stringMatching(/^confirm\("Again\?"\) was not shown and returned false/),
+    );
+  expect(shown.slice(0, 3)).toEqual(['confirm Bake?', 'prompt Which?', 'alert 0']);
+  expect(shown).toHaveLength(10);
+  expect(await preview.console()).toContain('true rye');
+  expect(await preview.told('state')).toEqual(['starting', 'running']);
+});
+
+test('what is checked out of sight asks nobody', async ({ page, preview }) => {
+  const shown: string[] = [];
+  page.on('dialog', (dialog) => {
+    shown.push(dialog.message());
+    return dialog.accept();
+  });
+  await preview.start();
+  await preview.show(
+    await compile({
+      '/src/app/app.ts': app('<button (click)="ask()">Ask</button><output #out></output>', {
+        members: `  ask(): void { document.querySelector('output')!.textContent = String(confirm('Sure?')); }`,
+      }),
+    }),
+  );
+  const results = await preview.probe([
+    {
+      goal: 'It asks.',
+      steps: [
+        { do: 'click', target: { selector: 'button' } },
+        { expect: 'text', target: { selector: 'output' }, is: 'false' },
+      ],
+    },
+  ]);
+  expect(results).toMatchObject([{ passed: true }]);
+  expect(shown).toEqual([]);
+});
+
+test('what a preview refuses without leaving is said in the console', async ({ preview }) => {
+  await preview.start();
+  await preview.show(
+    await compile(
+      doing(
+        `    console.log(window.open('https://evil.example/'));
+    setTimeout(() => { document.querySelector('button')!.click(); document.querySelector('form')!.submit(); });`,
+        '<form action="/order"><button>Order</button></form>',
+      ),
+    ),
+  );
+  const form =
+    'A preview has no server, so the form was not sent to "/order". Handle its submit event, for instance with (ngSubmit).';
+  await expect
+    .poll(() => preview.console())
+    .toEqual([
+      'A preview opens no other windows, so window.open("https://evil.example/") returned null.',
+      'null',
+      form,
+      form,
+    ]);
+  expect(await preview.told('state')).toEqual(['starting', 'running']);
+});
+
+for (const [what, code] of [
+  ['loads itself', 'setTimeout(() => location.reload());'],
+  [
+    'follows its own link',
+    "const link = document.createElement('a'); link.href = '/'; document.body.append(link); link.click();",
+  ],
+] as const)
+  test(`an application that ${what} at each start is stopped for that reason`, async ({
+    preview,
+  }) => {
+    await preview.start();
+    await preview.begin(await compile(doing(`    ${code}`)));
+    await preview.next('stopped', 0);
+    expect(await preview.told('stopped')).toEqual(['reloads']);
+    expect((await preview.told('state')).at(-1)).toBe('stopped');
+  });
+
+test('an application that loads itself when its user wants it starts again', async ({
+  preview,
+}) => {
+  await preview.start();
+  await preview.show(
+    await compile({
+      '/src/app/app.ts': app('<button (click)="again()">Again</button>', {
+        members: '  again(): void {\n    location.reload();\n  }',
+      }),
+    }),
+  );
+  await preview.frame.getByRole('button').click();
+  await preview.next('ready', 1);
+  await expect(preview.frame.getByRole('button')).toBeVisible();
+  expect(await preview.told('left')).toEqual([]);
+  expect(await preview.told('stopped')).toEqual([]);
+});
+
+test('an application that opens another page in its place starts again, and the preview says so', async ({
+  preview,
+}) => {
+  await preview.start();
+  for (const [turn, address] of ['https://example.com/', '/other'].entries()) {
+    await preview.show(
+      await compile({
+        '/src/app/app.ts': app('<button (click)="leave()">Leave</button>', {
+          members: `  leave(): void {\n    location.href = '${address}';\n  }`,
+        }),
+      }),
+    );
+    await preview.frame.getByRole('button').click();
+    await preview.next('left', turn);
+    await expect(preview.frame.getByRole('button')).toBeVisible();
+  }
+  expect(await preview.told('stopped')).toEqual([]);
 });
 
 test('the document of a frame has no origin even in a tab of its own, and runs nothing there', async ({

@@ -129,3 +129,14 @@ test('an application that hangs while it is checked fails the check and is remov
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(preview.frame.getByRole('button')).toBeVisible();
 });
+
+test('an application that waits for ever before it starts fails its checks', async ({
+  preview,
+}) => {
+  await preview.start({ spare: false });
+  await preview.show(
+    await compile({ '/src/main.ts': 'await new Promise(() => {});\nexport {};\n' }),
+  );
+  const [result] = await preview.probe([check('shown', [expectCount('h1', 1)])]);
+  expect(result?.passed).toBe(false);
+});

@@ -19,7 +19,7 @@ test('an application runs, and what it says is told with its place', async ({ pr
   expect(ready).toMatchObject({ version: output.version, hot: false });
   await expect(preview.frame.getByRole('heading')).toHaveText('Bakery');
   await expect(preview.frame.getByRole('heading')).toHaveCSS('color', 'rgb(1, 2, 3)');
-  expect(await preview.told('console')).toEqual([
+  expect(await preview.told('console')).toMatchObject([
     {
       level: 'info',
       text: 'It has { loaves: 3, kinds: ["rye", "spelt"] }',
@@ -105,6 +105,61 @@ test('errors and rejections that nothing catches are told', async ({ preview }) 
       ['uncaught', 'RangeError: too hot', 6],
     ],
   );
+});
+
+test('what is thrown and is no error is told in words, with the place where that is known', async ({
+  preview,
+}) => {
+  await preview.start();
+  await preview.show(
+    await compile({
+      '/src/app/app.ts': app('<button (click)="bake()">Bake</button>', {
+        members: `  constructor() {
+    setTimeout(() => { throw 'no flour'; });
+    void Promise.reject({ code: 7 });
+  }
+  bake(): void {
+    throw 'no oven';
+  }`,
+      }),
+    }),
+  );
+  await preview.next('error', 1);
+  await preview.frame.getByRole('button').click();
+  await preview.next('error', 2);
+  const advice = 'Throw an Error instead: it knows where it was made.';
+  const errors = await preview.told('error');
+  expect(errors.map(({ source, message, place }) => [source, message, place?.line]).sort()).toEqual(
+    [
+      ['framework', `The application threw the text "no oven". ${advice}`, undefined],
+      ['rejection', `The application threw { code: 7 }. ${advice}`, undefined],
+      ['uncaught', `The application threw the text "no flour". ${advice}`, 6],
+    ],
+  );
+  expect((await preview.console()).sort()).toEqual([
+    'ERROR no oven',
+    'Uncaught (in promise) { code: 7 }',
+    'Uncaught no flour',
+  ]);
+});
+
+test('a template that throws tells which one, and a text after "ERROR" of the application is no error', async ({
+  preview,
+}) => {
+  await preview.start();
+  await preview.show(
+    await compile({
+      '/src/app/app.ts': app('<p>{{ price() }}</p>', {
+        members: `  price(): number {
+    console.error('ERROR', 'only a word');
+    throw new RangeError('no price');
+  }`,
+      }),
+    }),
+  );
+  const error = await preview.next('error', 0);
+  expect(error).toMatchObject({ message: 'RangeError: no price', place: { line: 7 } });
+  expect(await preview.told('error')).toHaveLength(1);
 });
 
 test('without an output, what was shown stays', async ({ page, preview }) => {

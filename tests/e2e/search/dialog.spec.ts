@@ -201,7 +201,6 @@ test.describe('results', () => {
     await openSearch(page);
     await expect(searchDialog(page)).toContainText('Start typing to see results');
     await searchField(page).fill('first');
-    await expect(searchDialog(page)).toContainText('Start typing to see results');
     await expect(resultRows(page)).toHaveText(/First/);
     await searchField(page).fill('second');
     await expect(resultRows(page)).toHaveText(/First/);
@@ -346,4 +345,41 @@ test('records that hold markup are shown as text', async ({ page }) => {
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
   // The page that the first row leads to does not exist.
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+});
+
+test('while the index loads, the dialog says so; a closed one stays closed on the way back', async ({
+  page,
+}) => {
+  const titles = await holdBack(page, '/search/titles.json');
+  await page.goto(`${addresses.overview}?search=${commonQuery}`);
+  await expect(searchDialog(page)).toContainText('Searching…');
+  titles.open();
+  await expect(resultRows(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toBeHidden();
+  await homeLink(page).click();
+  await expect(page).toHaveURL(addresses.home);
+  await page.goBack();
+  await expect(page).toHaveURL(addresses.overview);
+  await expect(searchDialog(page)).toBeHidden();
+});
+
+test('a long query makes an address that can be opened', async ({ page }) => {
+  await page.goto(addresses.overview);
+  await searchFor(page, strangeQuery);
+  await searchField(page).fill(strangeQuery.repeat(300));
+  const report = searchDialog(page).getByRole('link', { name: /Report it/ });
+  await expect(report).toHaveAttribute('href', /%E2%80%A6/);
+  expect((await report.getAttribute('href'))?.length).toBeLessThan(2000);
+});
+
+test('nonsense finds nothing, and a row has few words', async ({ page }) => {
+  await page.goto(addresses.overview);
+  await searchFor(page, 'zzzzqqqqxxxx');
+  await expect(searchDialog(page)).toContainText('No results found');
+  await searchField(page).fill('change detection');
+  await expect(searchDialog(page).getByRole('status')).toContainText('“change detection”');
+  const texts = await page.locator('.search-content').allTextContents();
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.filter((text) => text.split(/\s+/).length > 14)).toEqual([]);
 });

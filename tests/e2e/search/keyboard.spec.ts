@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
-import { heading, homeLink } from '../support/shell.ts';
+import { holdScript } from '../support/network.ts';
+import {
+  docsSidebar,
+  heading,
+  homeLink,
+  menuTrigger,
+  openMenu,
+  phoneOpener,
+} from '../support/shell.ts';
 import {
   activeRow,
   commonQuery,
@@ -168,4 +176,88 @@ test('arrows and Enter belong to the input method while it composes', async ({ p
   await expect(searchField(page)).toHaveValue('signals');
   await expect(status).toContainText('“signals”');
   await expect(page).toHaveURL(addresses.overview);
+});
+
+test('Enter acts on what stands in the field, also before its results are there', async ({
+  page,
+}) => {
+  await page.goto(addresses.overview);
+  await searchFor(page, 'router');
+  await searchField(page).fill('HttpClient');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/api/common/http/HttpClient');
+  await expect(searchDialog(page)).toBeHidden();
+});
+
+test('what is typed while the dialog loads arrives in it, and impatience does not close it', async ({
+  page,
+}) => {
+  await page.goto(addresses.overview);
+  const script = await holdScript(page, 'dialog');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('progressbar', { name: 'Page load progress' })).toBeVisible();
+  await page.keyboard.type('router/');
+  await page.keyboard.press('Control+k');
+  script.open();
+  await expect(searchField(page)).toHaveValue('router/');
+  await expect(searchDialog(page)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+});
+
+test('a press whose page was left opens nothing on the next one', async ({ page }) => {
+  await page.goto(addresses.overview);
+  const script = await holdScript(page, 'dialog');
+  await page.keyboard.press('Control+k');
+  await homeLink(page).click();
+  await expect(page).toHaveURL(addresses.home);
+  const loaded = page.waitForResponse(/\/dialog[\w.-]*\.(js|tsx)/);
+  script.open();
+  await loaded;
+  await expect(searchButton(page)).not.toHaveAttribute('aria-busy');
+  await expect(searchDialog(page)).toBeHidden();
+  await openSearch(page);
+});
+
+test('the slash can be switched off; Shift leaves the keys to the browser', async ({ page }) => {
+  await page.goto(addresses.overview);
+  await page.keyboard.press('Control+Shift+K');
+  await expect(searchDialog(page)).toBeHidden();
+  await page.keyboard.press('/');
+  await page.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(searchDialog(page)).toBeHidden();
+  await page.reload();
+  await page.keyboard.press('/');
+  await openSearch(page);
+  await page.getByRole('checkbox', { name: '/ opens the search' }).check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(searchDialog(page)).toBeVisible();
+});
+
+test('with a menu open it closes the menu, and the focus returns to its trigger', async ({
+  page,
+}) => {
+  await page.goto(addresses.overview);
+  await menuTrigger(page, 'theme').click();
+  await expect(openMenu(page, 'theme')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(searchField(page)).toBeFocused();
+  await expect(openMenu(page, 'theme')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(menuTrigger(page, 'theme')).toBeFocused();
+});
+
+test('with the drawer open it closes the drawer, and the focus returns to its opener', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(addresses.overview);
+  await phoneOpener(page).click();
+  await expect(docsSidebar(page)).toBeInViewport();
+  await page.keyboard.press('Control+k');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(phoneOpener(page)).toBeFocused();
 });

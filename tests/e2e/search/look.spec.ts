@@ -110,3 +110,29 @@ test('in forced colors the active row has an outline', async ({ page }) => {
   await expect(active).toHaveCSS('outline-style', 'solid');
   await expect(active).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
 });
+
+for (const [hand, hasTouch, least] of [
+  ['a mouse', false, 40],
+  ['a finger', true, 48],
+] as const)
+  test.describe(`for ${hand}`, () => {
+    test.use({ hasTouch, isMobile: hasTouch });
+
+    test(`favorite and remove are ${least} px large`, async ({ page }) => {
+      await page.goto(addresses.overview);
+      await storeHistory(page, [
+        { url: '/essentials', label: 'Essentials' },
+        { url: '/installation', label: 'Installation', isFavorite: true },
+      ]);
+      await openSearch(page);
+      const tools = searchDialog(page).getByRole('button', {
+        name: /^(Make favorite|Remove item)/,
+      });
+      await expect(tools).toHaveCount(3);
+      for (const tool of await tools.all()) {
+        const box = await tool.boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(least);
+        expect(box?.height).toBeGreaterThanOrEqual(least);
+      }
+    });
+  });

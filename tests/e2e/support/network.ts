@@ -36,6 +36,22 @@ export async function holdScripts(page: Page): Promise<Gate> {
   return { open };
 }
 
+/** Holds back the script whose file name begins in the given way. */
+export async function holdScript(page: Page, name: string): Promise<Gate> {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(
+    (url) => new RegExp(`/${name}[\\w.-]*\\.(js|tsx?)$`).test(url.pathname),
+    async (route) => {
+      await opened;
+      await route.continue().catch(() => {});
+    },
+  );
+  return { open };
+}
+
 /** Answers requests for a page in the given way. */
 export async function answer(
   page: Page,
@@ -70,7 +86,28 @@ export function documentRequests(page: Page): string[] {
     const prefetch = request.headers()['sec-purpose']?.startsWith('prefetch');
     const type = request.resourceType();
     if (prefetch || (type !== 'document' && type !== 'fetch')) return;
+    // Previews of examples are documents of their own.
+    if (request.frame() !== page.mainFrame()) return;
     paths.push(new URL(request.url()).pathname);
   });
   return paths;
+}
+
+/** Makes the network of a page slow from now on, as a phone's at the edge of its reach: 1.2 s until an answer begins, then 50 kB a second. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1200,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+/** Waits until the page can show messages without a connection: what shows them comes with the reader's first act. */
+export async function messagesLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/snackbar.js')),
+  );
 }

@@ -12,6 +12,26 @@ export async function scrollPageTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => Math.round(history.state?.scrollY))).toBe(top);
 }
 
+/** Waits until the history remembers where the document is scrolled to. */
+export async function expectRememberedPlace(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => Math.abs(history.state?.scrollY - scrollY) < 1))
+    .toBe(true);
+}
+
+/** Waits until a place is reached, and holds it over the frames in which a late layout would move it. */
+export async function expectToRest(
+  page: Page,
+  place: () => Promise<number>,
+  expected: number,
+): Promise<void> {
+  await expect.poll(place).toBe(expected);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect(await place()).toBe(expected);
+}
+
 /** Distance of an element from the top of the viewport. */
 export function topOf(page: Page, id: string): Promise<number> {
   return page.evaluate(

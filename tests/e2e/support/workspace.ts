@@ -14,8 +14,8 @@ export async function expectRunning(page: Page, heading: string): Promise<void> 
   });
 }
 
-/** Puts a text in the place of the file that is open, as somebody does who pastes it. */
-export async function replaceCode(page: Page, code: string): Promise<void> {
+/** Puts a text in the place of the file that is open, as somebody does who pastes it: for what is too long to type, or comes from elsewhere. */
+export async function pasteCode(page: Page, code: string): Promise<void> {
   await codeField(page).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(code);

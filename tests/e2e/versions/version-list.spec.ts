@@ -71,7 +71,7 @@ test('the list of the site takes the place of that of the build', async ({ page 
       { version: 'again', url: 'https://v21.angular.dev/overview' },
     ]),
   );
-  await expect(items(page)).toHaveText(['v21', 'v20']);
+  await expect(items(page)).toHaveText(['v21', 'v20', 'again']);
   await expect(items(page).nth(1)).toHaveAttribute('href', 'https://angular.dev/overview');
   await expect(menuTrigger(page, 'version')).toHaveText('v20');
 });
@@ -81,9 +81,14 @@ test('where the list has no entry of this site the first one is named', async ({
   await expect(menuTrigger(page, 'version')).toHaveText('v22');
 });
 
+test('an empty list leaves the list of the build', async ({ page }) => {
+  const errors = await openWith(page, json([]));
+  await expect(items(page)).toHaveText(localNames);
+  expect(errors).toEqual([]);
+});
+
 const hostile: Record<string, (route: Route) => Promise<void>> = {
   'an object': json({ versions: [] }),
-  'an empty list': json([]),
   'numbers for text': json([{ version: 20, url: 5 }]),
   'one bad entry among good ones': json([
     { version: 'v20', url: 'https://angular.dev' },

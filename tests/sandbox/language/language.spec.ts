@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { LanguageWorkerClient } from '../../../src/sandbox/language/index.ts';
+import { textWith } from '../../../src/sandbox/project/index.ts';
 import type { ProjectFiles, ProjectPath } from '../../../src/sandbox/types.ts';
 import { openPage, type ServedCompiler, servedCompiler } from '../support/client-page.ts';
 import type { Sandbox } from '../support/doors.ts';
@@ -95,11 +96,11 @@ const completionsAt = (question: Question) =>
 const diagnosticsOf = (file: ProjectPath) =>
   page.evaluate((file) => language.diagnostics(file), file);
 
-/** Gives a file another text for a while, in which `|` is where the cursor is. */
+/** Gives a file another text for a while, in which `¦` is where the cursor is. */
 async function write(file: ProjectPath, marked: string) {
-  const offset = marked.indexOf('|');
+  const offset = marked.indexOf('¦');
   version += 1;
-  const change = { version, files: { [file]: marked.replace('|', '') }, deleted: [] };
+  const change = { version, files: { [file]: marked.replace('¦', '') }, deleted: [] };
   await page.evaluate((change) => language.update(change), change);
   return { file, offset };
 }
@@ -142,12 +143,24 @@ for (const [what, file, place, signature, documentation] of [
 }
 
 for (const [what, file, marked, expected] of [
-  ['members of a class', APP, textOf(APP).replace(/\}\n$/, '  fly() { this.| }\n}\n'), 'bird'],
-  ['members in a template', APP, before(APP, '<h1>', '{{ bi| }}'), 'bird'],
-  ['members of a value in a template', APP, before(APP, '<h1>', '{{ bird().| }}'), 'rings'],
-  ['inputs of a component', APP, textOf(APP).replace('[eggs]="3"', '[|'), '[eggs]'],
-  ['elements', APP, before(APP, '<h1>', '<app-|'), 'app-nest'],
-  ['members in a template of its own', NEST_TEMPLATE, `${textOf(NEST_TEMPLATE)}{{ e| }}`, 'eggs'],
+  ['members of a class', APP, textOf(APP).replace(/\}\n$/, '  fly() { this.¦ }\n}\n'), 'bird'],
+  ['members in a template', APP, before(APP, '<h1>', '{{ bi¦ }}'), 'bird'],
+  ['members of a value in a template', APP, before(APP, '<h1>', '{{ bird().¦ }}'), 'rings'],
+  ['inputs of a component', APP, textOf(APP).replace('[eggs]="3"', '[¦'), '[eggs]'],
+  [
+    'properties of an element',
+    APP,
+    before(APP, '<h1>', '<button [disa¦]>A</button>'),
+    '[disabled]',
+  ],
+  [
+    'properties of an element in a binding that has a value',
+    APP,
+    before(APP, '<h1>', '<button [disa¦]="!bird()">A</button>'),
+    '[disabled]',
+  ],
+  ['elements', APP, before(APP, '<h1>', '<app-¦'), 'app-nest'],
+  ['members in a template of its own', NEST_TEMPLATE, `${textOf(NEST_TEMPLATE)}{{ e¦ }}`, 'eggs'],
 ] as const) {
   test(`completes ${what}`, async () => {
     const question = await write(file, marked);
@@ -157,9 +170,9 @@ for (const [what, file, marked, expected] of [
 }
 
 for (const [what, name, text, from] of [
-  ['a symbol that nothing imports yet', 'computed', 'comput|', '@angular/core'],
-  ['a package that nothing imports yet', 'FormControl', 'FormCont|', '@angular/forms'],
-  ['a class of the project', 'Perch', 'Perc|', './perch'],
+  ['a symbol that nothing imports yet', 'computed', 'comput¦', '@angular/core'],
+  ['a package that nothing imports yet', 'FormControl', 'FormCont¦', '@angular/forms'],
+  ['a class of the project', 'Perch', 'Perc¦', './perch'],
 ] as const) {
   test(`adds the import of ${what}`, async () => {
     const question = await write(APP, `${textOf(APP)}\nconst made = ${text}`);
@@ -170,13 +183,121 @@ for (const [what, name, text, from] of [
       ({ file, offset, item }) => item && language.completionDetails(file, offset, item),
       { ...question, item },
     );
-    const added = details?.edits.map((edit) => edit.text).join('');
+    const added = details?.edits[APP]?.map((edit) => edit.text).join('');
     expect(added).toContain(name);
   });
 }
 
+for (const [what, marked, label, name, from] of [
+  ['a structural directive', '<p *ngI¦>', '*ngIf', 'NgIf', '@angular/common'],
+  ['an attribute directive', '<p [ngC¦]>', '[ngClass]', 'NgClass', '@angular/common'],
+  ['a directive of a module', '<input [(ng¦)]>', '[(ngModel)]', 'FormsModule', '@angular/forms'],
+  ['a component', '<app-p¦', 'app-perch', 'Perch', './perch'],
+  ['a pipe', '{{ 1 | perc¦ }}', 'percent', 'PercentPipe', '@angular/common'],
+] as const) {
+  test(`adds ${what} to the imports of the component`, async () => {
+    const text = before(APP, '<h1>', marked);
+    const question = await write(APP, text);
+    const written = text.replace('¦', '');
+    const item = (await completionsAt(question))?.items.find((one) => one.label === label);
+    expect(item).toMatchObject({ label, source: from });
+    const details = await page.evaluate(
+      ({ file, offset, item }) => item && language.completionDetails(file, offset, item),
+      { ...question, item },
+    );
+    const after = textWith(written, details?.edits[APP] ?? []);
+    expect(after).toContain(`import { ${name} } from '${from}';`);
+    expect(after).toContain(`imports: [Nest, ${name}],`);
+  });
+}
+
+test('adds a directive of a template of its own to the imports in the TypeScript file', async () => {
+  const question = await write(NEST_TEMPLATE, '<p *ngI¦></p>');
+  const item = (await completionsAt(question))?.items.find(({ label }) => label === '*ngIf');
+  const details = await page.evaluate(
+    ({ file, offset, item }) => item && language.completionDetails(file, offset, item),
+    { ...question, item },
+  );
+  expect(textWith(textOf(NEST), details?.edits[NEST] ?? [])).toContain(
+    "'app-nest', imports: [NgIf],",
+  );
+  expect(details?.edits[NEST_TEMPLATE]).toBeUndefined();
+});
+
+test('finds declarations, in templates too, and names the package of those outside', async () => {
+  const at = (file: ProjectPath, place: string) =>
+    page.evaluate(({ file, offset }) => language.definition(file, offset), {
+      file,
+      offset: textOf(file).indexOf(place) + 1,
+    });
+  expect(await at(APP, 'eggs]')).toEqual({ file: NEST, start: textOf(NEST).indexOf('eggs =') });
+  expect(await at(NEST_TEMPLATE, 'eggs()')).toMatchObject({ file: NEST });
+  expect(await at(APP, 'signal({')).toMatchObject({ packageName: '@angular/core' });
+});
+
+test('renames in all files and templates, and refuses names of packages', async () => {
+  const rename = (offset: number, name?: string) =>
+    page.evaluate(({ file, offset, name }) => language.rename(file, offset, name), {
+      file: NEST as ProjectPath,
+      offset,
+      name,
+    });
+  const renamed = await rename(textOf(NEST).indexOf('eggs ='), 'young');
+  if (!('edits' in renamed) || !renamed.edits) throw new Error('There are no edits.');
+  const { edits } = renamed;
+  expect(Object.keys(edits).sort()).toEqual([APP, NEST_TEMPLATE, NEST].sort());
+  expect(textWith(textOf(APP), edits[APP] ?? [])).toContain('<app-nest [young]="3" />');
+  expect(textWith(textOf(NEST_TEMPLATE), edits[NEST_TEMPLATE] ?? [])).not.toContain('eggs');
+  expect(await rename(textOf(NEST).indexOf('input.'))).toHaveProperty('problem');
+});
+
+test('says what changes where a file gets another path', async () => {
+  const move = (from: ProjectPath, to: ProjectPath) =>
+    page.evaluate(({ from, to }) => language.editsForRename(from, to), { from, to });
+  const ofScript = await move(NEST, '/src/app/nests/nest.ts');
+  expect(textWith(textOf(APP), ofScript[APP] ?? [])).toContain("from './nests/nest';");
+  expect(textWith(textOf(NEST), ofScript[NEST] ?? [])).toContain("templateUrl: '../nest.html'");
+  const ofTemplate = await move(NEST_TEMPLATE, '/src/app/den.html');
+  expect(textWith(textOf(NEST), ofTemplate[NEST] ?? [])).toContain("templateUrl: './den.html'");
+});
+
+test('says what a call expects, in templates too', async () => {
+  const signature = async (marked: string) => {
+    const { file, offset } = await write(APP, marked);
+    return page.evaluate(({ file, offset }) => language.signature(file, offset), { file, offset });
+  };
+  const inClass = await signature(textOf(APP).replace('rings: 2 })', 'rings: 2 }, ¦)'));
+  expect(inClass).toMatchObject({ active: 1 });
+  const inTemplate = await signature(before(APP, '<h1>', '<b (click)="bird.set(¦)"></b>'));
+  expect(inTemplate).toMatchObject({ before: 'set(', active: 0 });
+});
+
+for (const [what, text, title] of [
+  [
+    'an import',
+    (made: string) => `${made}\nconst total = computed(() => 1);`,
+    'Update import from "@angular/core"',
+  ],
+  ['the spelling', (made: string) => made.replace('.name', '.nam'), "Change spelling to 'name'"],
+  [
+    'a component',
+    (made: string) => made.replace('<h1>', '<app-perch /><h1>'),
+    'Import Perch from "./perch"',
+  ],
+] as const)
+  test(`mends ${what}`, async () => {
+    await write(APP, text(textOf(APP)));
+    const [found] = await diagnosticsOf(APP);
+    const fixes = await page.evaluate(({ file, start, end }) => language.fixes(file, start, end), {
+      file: APP,
+      start: found?.start ?? 0,
+      end: (found?.start ?? 0) + (found?.length ?? 0),
+    } as const);
+    expect(fixes.map((fix) => fix.title)).toContain(title);
+  });
+
 test('suggests no import from the inside of a package', async () => {
-  const question = await write(APP, `${textOf(APP)}\nconst made = Observ|`);
+  const question = await write(APP, `${textOf(APP)}\nconst made = Observ¦`);
   const found = await completionsAt(question);
   const sources = found?.items
     .map(({ source = '' }) => source)

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -37,4 +45,21 @@ test('what could not be made leaves nothing behind', async () => {
   };
   await expect(preparedFolder(place, 'key', fail)).rejects.toThrow('in the middle');
   expect(readdirSync(place)).toEqual([]);
+});
+
+test('two that make the same at the same time get the same', async () => {
+  const [first, second] = await Promise.all([
+    preparedFolder(place, 'key', write('one')),
+    preparedFolder(place, 'key', write('one')),
+  ]);
+  expect(second).toBe(first);
+  expect(readdirSync(place)).toEqual(['key']);
+});
+
+test('what another process is making stays, and what an ended one has left goes', async () => {
+  for (const name of ['new-now', 'new-old']) mkdirSync(join(place, name));
+  const lastWeek = Date.now() / 1000 - 7 * 24 * 60 * 60;
+  utimesSync(join(place, 'new-old'), lastWeek, lastWeek);
+  await preparedFolder(place, 'key', write('text'));
+  expect(readdirSync(place)).toEqual(['key', 'new-now']);
 });

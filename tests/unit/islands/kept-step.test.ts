@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { migrated } from '../../../src/islands/autosave/migrated.ts';
 import { readStep, restored, writeStep } from '../../../src/islands/tutorial/kept-step.ts';
-import { migrated } from '../../../src/islands/tutorial/migrated.ts';
 
 const id = 'signals/2-computed';
 const key = `docs-tutorial:${id}`;

@@ -1,10 +1,11 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
-  clearAddress,
   fromHash,
   isCode,
   keepInAddress,
+  keepTemplate,
+  templateIn,
   toHash,
 } from '../../../src/islands/playground/shared-code.ts';
 
@@ -24,6 +25,11 @@ describe('code in a link', () => {
     const hash = toHash(code);
     expect(hash).toMatch(/^v1\.[\w-]+$/);
     expect(fromHash(hash)).toEqual(code);
+  });
+
+  test('may have the options of the compiler', () => {
+    const withOptions = { ...code, files: { ...code.files, '/tsconfig.json': '{}' } } as const;
+    expect(fromHash(toHash(withOptions))).toEqual(withOptions);
   });
 
   test.each([
@@ -50,6 +56,11 @@ describe('code in a link', () => {
     {
       link: 'with a file out of the project',
       hash: forged({ files: { '/etc/passwd': '' }, open: ['/etc/passwd'] }),
+      reason: 'does not hold the files',
+    },
+    {
+      link: 'with another file at the root',
+      hash: forged({ files: { '/package.json': '{}' }, open: ['/package.json'] }),
       reason: 'does not hold the files',
     },
     {
@@ -112,10 +123,18 @@ describe('code in the address of the page', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('is taken out of it', () => {
+  test('gives way to the name of a template, or to none', () => {
     const changes = page('https://docs.example/playground?a=1#v1.old');
-    clearAddress();
-    expect(changes()).toEqual([[{ index: 3 }, 'https://docs.example/playground?a=1']]);
+    keepTemplate(undefined);
+    keepTemplate('signals');
+    expect(changes()).toEqual([
+      [{ index: 3 }, 'https://docs.example/playground?a=1'],
+      [{ index: 3 }, 'https://docs.example/playground?a=1#template=signals'],
+    ]);
+    expect(templateIn('#template=signals')).toBe('signals');
+    expect(['', '#v1.abc', '#template=', '#template=../x'].map(templateIn)).toEqual(
+      Array(4).fill(undefined),
+    );
   });
 
   test('is told from the fragments of a page, whatever its version is', () => {

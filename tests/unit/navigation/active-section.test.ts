@@ -7,6 +7,7 @@ const navigation = navigationOf({
     { label: 'Style guide', path: '/style-guide' },
     { label: 'Keep up to date', path: '/update' },
     { label: 'API design', path: '/api-design' },
+    { label: 'Designs', path: '/api/design' },
     { label: 'In both', path: '/in-both' },
   ],
   reference: [
@@ -32,6 +33,8 @@ test.each([
   ['/tutorials', 'tutorials'],
   ['/style-guide', 'docs'],
   ['/style-guide/', 'docs'],
+  ['/api-design', 'docs'],
+  ['/tutorials-of-others', 'none'],
   ['/update', 'docs'],
   ['/roadmap', 'reference'],
   ['/cli/add.html', 'reference'],
@@ -43,7 +46,7 @@ test.each([
 
 test.each([
   ['/tutorials/learn', 'tutorials', 'the prefix of tutorials is asked before the docs tree'],
-  ['/api-design', 'reference', 'the prefix of the API is asked before the docs tree'],
+  ['/api/design', 'reference', 'the prefix of the API is asked before the docs tree'],
   ['/in-both', 'docs', 'the docs tree is asked before the reference tree'],
 ])('%s is in %s: %s', (path, section) => {
   expect(navigation.activeSection(path)).toBe(section);

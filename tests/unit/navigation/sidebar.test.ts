@@ -204,9 +204,9 @@ test('a page without a place stands where the list does that leads to it', () =>
 });
 
 test('a page of one section that the tree of another lists opens no slide there', () => {
-  const group = { label: 'APIs', children: [{ label: 'API design', path: '/api-design' }] };
+  const group = { label: 'APIs', children: [{ label: 'API design', path: '/api/design' }] };
   const mixed = navigationOf({ docs: [{ label: 'Guides', children: [group] }] });
-  expect(sidebarOf('/api-design', mixed).slides.map(({ id }) => id)).toEqual(['reference']);
+  expect(sidebarOf('/api/design', mixed).slides.map(({ id }) => id)).toEqual(['reference']);
 });
 
 test.each(['/', '/tutorials', '/playground', '/license', '/404'])('%s has no sidebar', (path) => {

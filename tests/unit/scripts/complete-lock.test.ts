@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { completeLock, isLocked, platformEntry } from '../../../scripts/complete-lock.mjs';
+import {
+  addHashes,
+  completeLock,
+  isLocked,
+  platformEntry,
+} from '../../../scripts/complete-lock.mjs';
 
 test('a package is looked for as Node does, from its dependent upwards', () => {
   const packages = {
@@ -49,4 +54,32 @@ test('missing optional packages are added in order, present ones stay as they ar
     'node_modules/z-linux-x64',
   ]);
   expect(lock.packages['node_modules/z-linux-x64'].integrity).toBe('sha512-x');
+});
+
+test('hashes that are missing are asked for; the project itself and its workspaces have none', () => {
+  const lock = {
+    packages: {
+      '': { name: 'site' },
+      documented: { version: '1.0.0' },
+      'node_modules/documented': { resolved: 'documented', link: true },
+      'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+      'node_modules/@b/darwin-x64': { version: '2.0.0', optional: true },
+      'node_modules/a/node_modules/c': { version: '3.0.0' },
+    },
+  };
+  const asked: string[] = [];
+  const result = addHashes(lock, (name, version) => {
+    asked.push(`${name}@${version}`);
+    return name === 'c' ? '' : `sha512-${version}`;
+  });
+  expect(asked).toEqual(['@b/darwin-x64@2.0.0', 'c@3.0.0']);
+  expect(result).toEqual({
+    added: ['node_modules/@b/darwin-x64'],
+    unknown: ['node_modules/a/node_modules/c'],
+  });
+  expect(lock.packages['node_modules/@b/darwin-x64']).toEqual({
+    version: '2.0.0',
+    integrity: 'sha512-2.0.0',
+    optional: true,
+  });
 });

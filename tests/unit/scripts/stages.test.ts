@@ -53,6 +53,7 @@ describe('selection', () => {
       'tutorials.json',
       'dev.json',
       'sandbox.json',
+      'foreign.json',
       'e2e.json',
     ]);
   });

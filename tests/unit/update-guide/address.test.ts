@@ -8,6 +8,7 @@ test.each([
   ['?v=17.0-20.0&l=3', { from: '17.0', to: '20.0', level: 3, chosen: true }],
   ['?x=1&v=2.4-4.0', { from: '2.4', to: '4.0', chosen: true }],
   ['?l=2', { level: 2 }],
+  ['?v=18-20', { from: '18.0', to: '20.0', chosen: true }],
 ])('%s is read', (search, expected) => {
   expect(choiceIn(search)).toEqual({ ...base, ...expected });
 });

@@ -1,4 +1,5 @@
 import { type CatalogueEntry, marksOf } from '../../../reference/index.ts';
+import { versionLabel } from '../shared/version-label.ts';
 
 /** The one label that says how far an entry can be relied on. */
 export interface Status {
@@ -8,12 +9,12 @@ export interface Status {
   readonly href?: string;
 }
 
-/** The state of an entry: deprecated before stable, developer preview, experimental. Entries without a mark have none. */
+/** The state of an entry: deprecated before stable, developer preview, experimental. What has no mark is stable, as in the list of all entries. */
 export function statusOf(place: CatalogueEntry): Status | undefined {
   const { deprecated, stability } = marksOf(place);
   if (deprecated) return { text: `Deprecated${since(deprecated.version)}`, tone: 'caution' };
   const version = since(place.api?.since);
-  if (stability === 'stable' && place.api) return { text: `Stable${version}`, tone: 'positive' };
+  if (stability === 'stable' || !stability) return { text: `Stable${version}`, tone: 'positive' };
   if (stability === 'developerPreview') {
     const href = '/reference/releases#developer-preview';
     return { text: `Developer preview${version}`, tone: 'notice', href };
@@ -28,6 +29,5 @@ export function statusOf(place: CatalogueEntry): Status | undefined {
   return undefined;
 }
 
-function since(version: string | undefined): string {
-  return version ? ` since v${version}` : '';
-}
+const since = (version: string | undefined): string =>
+  version ? ` since ${versionLabel(version)}` : '';

@@ -2,4 +2,4 @@
 export { default as CommandDetails } from './CommandDetails.astro';
 export { default as CommandUsage } from './CommandUsage.astro';
 export { metaDescription } from './command-text.ts';
-export { headingsOf } from './sections.ts';
+export { headingsIn, headingsOf } from './sections.ts';

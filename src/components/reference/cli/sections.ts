@@ -18,6 +18,16 @@ export function sectionsOf(command: CliCommand): CommandSections {
   };
 }
 
+/** Headings of a rendered text that can be led to. */
+export function headingsIn(html: string): { depth: number; slug: string; text: string }[] {
+  const found = html.matchAll(/<h([23]) id="([^"]+)">(.*?)<\/h\1>/gs);
+  return [...found].map(([, depth, slug = '', content = '']) => ({
+    depth: Number(depth),
+    slug,
+    text: content.replace(/<[^>]+>/g, ''),
+  }));
+}
+
 /** Headings of a command's page, for the list of its contents. */
 export function headingsOf(command: CliCommand): { depth: number; slug: string; text: string }[] {
   const { commands, arguments: places, options, workspaceOptions } = sectionsOf(command);

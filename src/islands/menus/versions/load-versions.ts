@@ -32,7 +32,7 @@ export async function loadVersions(): Promise<Version[] | undefined> {
   try {
     const response = await fetch(address, { cache: 'no-store' });
     if (!response.ok) throw new Error(`Status ${response.status}`);
-    return parseVersions(JSON.parse(await readText(response)));
+    return parseVersions(JSON.parse(await readText(response)), location.origin);
   } catch (error) {
     console.error('Invalid version data', error);
     return undefined;

@@ -5,46 +5,42 @@ export interface Version {
   url: string;
 }
 
-/** What a list may hold at most. Real ones have some twenty entries. */
-const limits = { entries: 100, name: 40, url: 500 } as const;
+/** What an entry may hold at most. */
+const limits = { name: 40, url: 500 } as const;
 
-/** No address of a page, or one that a click must not follow, as `javascript:`. */
-function isPageAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+/** The whole address of a page; undefined for one that a click must not follow, as `javascript:`. */
+function pageAddress(text: string, base: string): string | undefined {
+  const url = URL.parse(text, base);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
 /** @returns undefined for anything but `{ version, url }` with a name to show and an address to follow */
-function readEntry(entry: unknown): Version | undefined {
+function readEntry(entry: unknown, base: string): Version | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const { version, url } = entry as Record<string, unknown>;
   if (typeof version !== 'string' || typeof url !== 'string') return undefined;
   const displayName = version.trim();
   if (!displayName || displayName.length > limits.name || url.length > limits.url) return undefined;
-  return isPageAddress(url) ? { displayName, url } : undefined;
+  const address = pageAddress(url, base);
+  return address === undefined ? undefined : { displayName, url: address };
 }
 
-/** Keeps the first of several entries with the same name or the same address. */
+/** Keeps the first of several entries with the same name: readers could not tell them apart. */
 function withoutDuplicates(versions: readonly Version[]): Version[] {
-  const seen = new Set<string>();
-  return versions.filter(({ displayName, url }) => {
-    const marks = [`name ${displayName.toLowerCase()}`, `url ${new URL(url).href}`];
-    const isNew = marks.every((mark) => !seen.has(mark));
-    for (const mark of marks) seen.add(mark);
-    return isNew;
-  });
+  const byName = Map.groupBy(versions, ({ displayName }) => displayName.toLowerCase());
+  return [...byName.values()].flatMap((same) => same.slice(0, 1));
 }
 
 /**
  * Reads a list of versions as the site's file has it.
  *
- * @throws Error `Invalid version data` for anything that is no list, for an empty one, and where one entry is not as it should be
+ * @param base what relative addresses start from
+ * @throws Error `Invalid version data` for anything that is no list, and where one entry is not as it should be
  */
-export function parseVersions(data: unknown): Version[] {
-  const entries = Array.isArray(data) && data.length <= limits.entries ? data.map(readEntry) : [];
-  const versions = entries.filter((entry) => entry !== undefined);
-  if (versions.length === 0 || versions.length < entries.length) {
-    throw new Error('Invalid version data');
-  }
+export function parseVersions(data: unknown, base: string): Version[] {
+  if (!Array.isArray(data)) throw new Error('Invalid version data');
+  const versions = data.map((entry) => readEntry(entry, base));
+  if (!versions.every((version) => version !== undefined)) throw new Error('Invalid version data');
   return withoutDuplicates(versions);
 }
 

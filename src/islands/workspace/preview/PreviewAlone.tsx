@@ -8,14 +8,16 @@ interface Props {
   pageOfCode: PageOfCode;
   /** Set while the application must not start by itself: starts it. */
   onRun?: (() => void) | undefined;
+  /** Shows the code, where there is room for it. */
+  onShowCode?: (() => void) | undefined;
 }
 
 /** What code does, without the code. */
-export function PreviewAlone({ workbench, pageOfCode, onRun }: Props) {
+export function PreviewAlone({ workbench, pageOfCode, onRun, onShowCode }: Props) {
   const state = useWorkbench(workbench);
   return (
     <div className="workspace preview-alone">
-      <PreviewPane {...{ workbench, state, pageOfCode, onRun }} />
+      <PreviewPane {...{ workbench, state, pageOfCode, onRun, onShowCode }} />
     </div>
   );
 }

@@ -3,7 +3,10 @@ import type { Workbench, WorkbenchState } from '../../../sandbox/workbench/index
 import { adoptStyles } from '../../adopt-styles.ts';
 import type { PageOfCode } from '../../editor/index.ts';
 import { PlaceButton, type Placed } from './PlaceButton.tsx';
+import { PreviewBar } from './PreviewBar.tsx';
+import { PreviewNotice } from './PreviewNotice.tsx';
 import css from './preview.css?inline';
+import { WaitingNotice } from './WaitingNotice.tsx';
 
 adoptStyles(css);
 
@@ -13,57 +16,37 @@ interface Props {
   pageOfCode: PageOfCode;
   /** Shows a place in the code; without it, there is no code to be seen. */
   onPlace?: ((place: Placed) => void) | undefined;
+  /** Shows the list of problems, where there is one. */
+  onProblems?: (() => void) | undefined;
   /** Set while the application must not start by itself: starts it. */
   onRun?: (() => void) | undefined;
+  /** Shows the code, for places that show none so far. */
+  onShowCode?: (() => void) | undefined;
 }
 
 /** The running application, with what a browser has around it. */
-export function PreviewPane({ workbench, state, pageOfCode, onPlace, onRun }: Props) {
+export function PreviewPane(props: Props) {
+  const { workbench, state, pageOfCode, onPlace, onProblems, onRun, onShowCode } = props;
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (container.current && !onRun) void workbench.open(container.current);
   }, [workbench, onRun]);
-  const { location, isOutdated } = state;
+  const { isOutdated } = state;
   useEffect(() => {
     if (isOutdated) void tellOutdated();
   }, [isOutdated]);
   return (
     <section className="preview-pane" aria-label="Preview">
-      <div className="preview-bar">
-        <button type="button" disabled={!location?.canGoBack} onClick={() => workbench.back()}>
-          Back
-        </button>
-        <button
-          type="button"
-          disabled={!location?.canGoForward}
-          onClick={() => workbench.forward()}
-        >
-          Forward
-        </button>
-        <button
-          type="button"
-          disabled={state.phase === 'idle' || state.phase === 'loading'}
-          onClick={() => workbench.restart()}
-        >
-          Refresh the preview
-        </button>
-        <span className="preview-address">{location?.url ?? '/'}</span>
-      </div>
+      <PreviewBar {...{ workbench, state }} />
       <div className="preview-stage">
         <div ref={container} className="preview-frame" />
         {onRun && (
-          <div className="preview-notice">
-            <p>
-              {onPlace
-                ? 'This code came with a link. Look at it before it runs.'
-                : 'This application came with the page around it. “Open in the playground” shows its code.'}
-            </p>
-            <button type="button" onClick={onRun}>
-              Run
-            </button>
-          </div>
+          <WaitingNotice
+            files={workbench.project.files.map(({ path }) => path)}
+            {...{ onRun, onPlace, onShowCode }}
+          />
         )}
-        <Notice {...{ workbench, state }} />
+        <PreviewNotice {...{ workbench, state, onPlace, onProblems }} />
         <ErrorOverlay {...{ state, pageOfCode, onPlace }} />
       </div>
     </section>
@@ -76,55 +59,15 @@ async function tellOutdated(): Promise<void> {
   errors.tellOutdated();
 }
 
-/** Why there is no application to be seen, or not the latest. */
-function Notice({ workbench, state }: Pick<Props, 'workbench' | 'state'>) {
-  const { phase, preview, failure, isOutdated } = state;
-  if (preview === 'unresponsive')
-    return (
-      <div className="preview-notice" role="alert">
-        <p>The application did not answer for some seconds, so it was ended. An endless loop?</p>
-        <button type="button" onClick={() => workbench.restart()}>
-          Start it again
-        </button>
-      </div>
-    );
-  if (isOutdated)
-    return (
-      <div className="preview-notice" role="alert">
-        <p>
-          The site has been updated, and what runs the code of this page is gone. Reload the page.
-        </p>
-      </div>
-    );
-  if (phase === 'failed' || preview === 'failed')
-    return (
-      <div className="preview-notice" role="alert">
-        <p>{failure ?? 'The preview could not be loaded.'}</p>
-        <p>The next edit tries again. All code stays here.</p>
-      </div>
-    );
-  if (phase === 'broken')
-    return (
-      <p className="preview-ribbon" role="status">
-        The code has mistakes; this is the last version that runs.
-      </p>
-    );
-  if (phase === 'loading')
-    return (
-      <p className="preview-ribbon" role="status">
-        Compiling…
-      </p>
-    );
-  return null;
-}
-
 function ErrorOverlay({
   state,
   pageOfCode,
   onPlace,
 }: Pick<Props, 'state' | 'pageOfCode' | 'onPlace'>) {
   const { error } = state;
-  if (!error || state.phase !== 'shown') return null;
+  // A stopped application is not to be seen, and older errors are not about the code that is broken
+  // now.
+  if (!error || state.phase !== 'shown' || state.preview === 'stopped') return null;
   const page = error.code && pageOfCode(error.code);
   return (
     <div className="preview-error" role="alert">

@@ -2,6 +2,7 @@ import type { CompilerHost } from '@angular/compiler-cli';
 import ts from 'typescript';
 import { folderOf, type MemoryFiles, normalPath } from './memory-files.ts';
 import type { ModuleNames } from './module-names.ts';
+import { inlineImports } from './style-imports.ts';
 
 /** A parsed file, and the text that it was parsed from. */
 interface Parsed {
@@ -83,7 +84,8 @@ export function compilerHost(parts: HostParts): CompilerHost {
     getDirectories: () => [],
     // Deprecated in TypeScript, and the only way in which the Angular compiler asks.
     resolveModuleNames: (wanted, from) => wanted.map((name) => names.resolve(name, from)),
-    readResource: (file) => files.readFile(file),
+    readResource: (file) =>
+      file.endsWith('.css') ? inlineImports(file, files) : files.readFile(file),
     resourceNameToFileName: (url, from) => {
       const path = normalPath(url.startsWith('/') ? url : `${folderOf(from)}/${url}`);
       return files.exists(path) ? path : null;

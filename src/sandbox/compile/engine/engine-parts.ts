@@ -9,6 +9,8 @@ export interface EngineParts {
   readonly names: ModuleNames;
   readonly sources: SourceFiles;
   readonly written: WrittenModules;
+  /** Whether the project needs zone.js. */
+  readonly hasZone: () => boolean;
   /** Files that programs start from. */
   readonly roots: () => readonly string[];
 }

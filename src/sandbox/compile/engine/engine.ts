@@ -7,15 +7,19 @@ import type {
   ProjectChange,
 } from '../../types.ts';
 import { SourceFiles } from './compiler-host.ts';
-import { projectOptions, uncheckedOptions } from './compiler-options.ts';
+import { uncheckedOptions } from './compiler-options.ts';
 import { hasErrors, inOrder } from './diagnostics.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { hotUpdates, type Snapshot } from './hot-updates.ts';
 import { MemoryFiles } from './memory-files.ts';
 import { ModuleNames } from './module-names.ts';
 import { outputOf } from './output.ts';
+import { pageProblems } from './page-problems.ts';
 import { ProgramLine } from './program-line.ts';
-import type { Typings } from './typings.ts';
+import { ProjectTraits } from './project-traits.ts';
+import { importersOf, styleImportProblems } from './style-imports.ts';
+import { type Typings, withTypings } from './typings.ts';
+import { ambientTypings, wantsRare } from './typings-use.ts';
 import { unsupportedFiles } from './unsupported.ts';
 import { WrittenModules } from './written-modules.ts';
 
@@ -28,21 +32,23 @@ export interface EngineSettings {
 /** States that are kept in case that a preview shows one of them. One that is further behind starts anew. */
 const MOST_SNAPSHOTS = 10;
 
-/** What can only be lazy where nothing is replaced. */
-const LAZY_BLOCK = /@defer\b/;
+/** Files that programs start from: tests and workers are programs of their own. */
+const ROOT = /(?<!\.spec|\.worker)\.ts$/;
 
 /**
- * Compiles a project in memory ahead of time, and again after each change, with the command-line compiler's own program: without types, since
- * JavaScript does not depend on them; they are checked after it, by a program of their own.
+ * Compiles a project in memory ahead of time, and again after each change, with the command-line compiler's own program:
+ * without types, since JavaScript does not depend on them; they are checked after it, by a program of their own.
  */
 export class Engine {
   readonly #files: MemoryFiles;
   readonly #parts: EngineParts;
-  readonly #hot: boolean;
-  #isHot: boolean;
   #quick: ProgramLine;
   #full: ProgramLine;
+  #typings: Typings;
+  readonly #traits: ProjectTraits;
   #version = 0;
+  /** What was found when the present state was compiled. */
+  #found: { readonly version: number; readonly diagnostics: readonly Diagnostic[] } | undefined;
   /** Version that the quick programs wrote last. */
   #quickVersion = -1;
   /** Whether files came or went since JavaScript was written: then names in imports may mean others. */
@@ -51,16 +57,20 @@ export class Engine {
 
   constructor(typings: Typings, { hot = false }: EngineSettings = {}) {
     const files = new MemoryFiles(typings);
+    this.#typings = typings;
     this.#files = files;
+    this.#traits = new ProjectTraits(files, hot);
     this.#parts = {
       files,
       names: new ModuleNames(typings, files),
       sources: new SourceFiles(files),
       written: new WrittenModules(),
-      roots: () => files.projectPaths.filter((path) => /(?<!\.spec)\.ts$/.test(path)),
+      hasZone: () => this.#traits.hasZone,
+      roots: () => [
+        ...files.projectPaths.filter((path) => ROOT.test(path)),
+        ...ambientTypings(files, this.#typings),
+      ],
     };
-    this.#hot = hot;
-    this.#isHot = hot;
     this.#quick = this.#line(uncheckedOptions);
     this.#full = this.#line({});
   }
@@ -80,16 +90,30 @@ export class Engine {
     const before = this.#files.projectPaths.length;
     const isNew = Object.keys(files).some((path) => !this.#files.exists(path));
     for (const path of deleted) this.#files.removeFile(path);
-    const changed = Object.keys(files);
     for (const [path, text] of Object.entries(files)) this.#files.writeFile(path, text);
+    const named = [...Object.keys(files), ...deleted];
+    const changed = [...named, ...importersOf(named, this.#files)];
     this.#version = version;
     if (isNew || this.#files.projectPaths.length !== before) {
       this.#hasNewPaths = true;
       this.#parts.names.forget();
     }
-    this.#quick.changed([...changed, ...deleted]);
-    this.#full.changed([...changed, ...deleted]);
-    this.#chooseHot();
+    this.#quick.changed(changed);
+    this.#full.changed(changed);
+    this.#follow(changed);
+  }
+
+  /** Whether the project imports a package whose typings are not here yet: then they should be added before it is compiled. */
+  get wantsRareTypings(): boolean {
+    return wantsRare(this.#files, this.#typings);
+  }
+
+  /** Adds typings of packages that few projects import. */
+  addTypings(typings: Typings): void {
+    this.#typings = withTypings(this.#typings, typings);
+    this.#files.setTypings(this.#typings);
+    this.#parts.names.setTypings(this.#typings);
+    this.reset();
   }
 
   /**
@@ -100,12 +124,13 @@ export class Engine {
   compile(shown?: number): CompileAnswer {
     setFileSystem(this.#files);
     const version = this.#version;
-    const obstacles = unsupportedFiles(this.#files);
-    const line = obstacles.length > 0 ? this.#full : this.#quick;
+    const obstacles = this.#obstacles();
+    const line = hasErrors(obstacles) ? this.#full : this.#quick;
     let found = this.#emit(line);
     // Without types the compiler could be wrong about what it does not understand.
     if (line === this.#quick && hasErrors(found)) found = this.#emit(this.#full);
     const diagnostics = inOrder([...obstacles, ...found]);
+    this.#found = { version, diagnostics };
     if (hasErrors(diagnostics)) return { version, diagnostics };
     return { version, diagnostics, output: this.#output(line, shown) };
   }
@@ -123,8 +148,18 @@ export class Engine {
       setFileSystem(this.#files);
       step = steps.next();
     }
-    const diagnostics = inOrder([...unsupportedFiles(this.#files), ...step.value]);
-    return { version, diagnostics };
+    // What stopped the application must not disappear once types are checked.
+    const before = this.#found?.version === version ? this.#found.diagnostics : this.#obstacles();
+    return { version, diagnostics: inOrder([...before, ...step.value]) };
+  }
+
+  #obstacles(): Diagnostic[] {
+    return [
+      ...this.#traits.project.diagnostics,
+      ...unsupportedFiles(this.#files),
+      ...styleImportProblems(this.#files),
+      ...pageProblems(this.#files),
+    ];
   }
 
   /** Begins anew after the compiler itself has failed: what it knows of the programs before may be wrong. */
@@ -137,17 +172,14 @@ export class Engine {
 
   #line(options: AngularCompilerOptions): ProgramLine {
     // The option is for the builders of the command line, and has no public name.
-    const hot = { _enableHmr: this.#isHot } as AngularCompilerOptions;
-    return new ProgramLine(this.#parts, { ...projectOptions, ...hot, ...options });
+    const hot = { _enableHmr: this.#traits.isHot } as AngularCompilerOptions;
+    return new ProgramLine(this.#parts, { ...this.#traits.project.options, ...hot, ...options });
   }
 
-  /** A lazy block that can be replaced is not lazy, and would teach the reader something wrong. */
-  #chooseHot(): void {
-    const isLazy = this.#files.projectPaths.some((path) =>
-      LAZY_BLOCK.test(this.#files.readFile(path)),
-    );
-    if (this.#isHot === (this.#hot && !isLazy)) return;
-    this.#isHot = this.#hot && !isLazy;
+  /** Begins anew where a change is one of how the project is compiled. */
+  #follow(changed: readonly string[]): void {
+    if (!this.#traits.follow(changed)) return;
+    this.#parts.names.setOptions(this.#traits.project.options);
     this.#snapshots = [];
     this.reset();
   }
@@ -158,13 +190,13 @@ export class Engine {
     line.emit(this.#hasNewPaths);
     this.#hasNewPaths = false;
     if (line === this.#quick) this.#quickVersion = this.#version;
-    const { written, names } = this.#parts;
-    return [...obstacles, ...written.missingModules(this.#files, names)];
+    const { written } = this.#parts;
+    return [...obstacles, ...written.problems(this.#parts)];
   }
 
   #output(line: ProgramLine, shown: number | undefined): CompileOutput {
-    const output = outputOf(this.#version, this.#files, this.#parts.written);
-    if (!this.#isHot) return output;
+    const output = outputOf(this.#version, this.#parts);
+    if (!this.#traits.isHot) return output;
     const paths = this.#files.projectPaths;
     const files = new Map(paths.map((path) => [path, this.#files.readFile(path)]));
     const snapshot = { output, files };

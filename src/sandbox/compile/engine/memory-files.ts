@@ -1,4 +1,5 @@
 import type { AbsoluteFsPath, FileStats, FileSystem, PathSegment } from '@angular/compiler-cli';
+import type { ProjectFiles } from '../../types.ts';
 import type { Typings } from './typings.ts';
 
 function partsOf(path: string): string[] {
@@ -22,10 +23,15 @@ export function folderOf(path: string): string {
 
 /** A file system for the compiler: the files of a project above the typings of the packages, which nobody writes. */
 export class MemoryFiles implements FileSystem {
-  readonly #typings: Typings['files'];
+  #typings: Typings['files'];
   readonly #texts = new Map<string, string>();
 
   constructor(typings: Typings) {
+    this.#typings = typings.files;
+  }
+
+  /** Takes typings in place of those before. */
+  setTypings(typings: Typings): void {
     this.#typings = typings.files;
   }
 
@@ -37,6 +43,16 @@ export class MemoryFiles implements FileSystem {
   /** Paths of the project's own files, sorted. */
   get projectPaths(): string[] {
     return [...this.#texts.keys()].sort();
+  }
+
+  /** Texts of the project's own files. */
+  get projectFiles(): ProjectFiles {
+    return Object.fromEntries(this.#texts) as ProjectFiles;
+  }
+
+  /** Whether a file was written, and does not come from the typings. */
+  isProjectFile(path: string): boolean {
+    return this.#texts.has(path);
   }
 
   exists(path: string): boolean {

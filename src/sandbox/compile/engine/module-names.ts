@@ -1,7 +1,8 @@
+import type { AngularCompilerOptions } from '@angular/compiler-cli';
 import ts from 'typescript';
 import { projectOptions } from './compiler-options.ts';
 import { folderOf, type MemoryFiles } from './memory-files.ts';
-import type { Typings } from './typings.ts';
+import { isRare, type Typings } from './typings.ts';
 
 /** Whether a name in an import is a path, and not the name of a package. */
 export function isRelative(name: string): boolean {
@@ -18,7 +19,8 @@ function extensionOf(file: string): string {
 
 /** Tells what file a name in an import means. Names of packages were looked up when the typings were made. */
 export class ModuleNames {
-  readonly #typings: Typings;
+  #typings: Typings;
+  #options: AngularCompilerOptions = projectOptions;
   readonly #host: ts.ModuleResolutionHost;
   readonly #inPackages = new Map<string, ts.ResolvedModuleFull | undefined>();
   readonly #inProject = new Map<string, ts.ResolvedModuleFull | undefined>();
@@ -32,6 +34,35 @@ export class ModuleNames {
     };
   }
 
+  /** Names of packages that a project may import. */
+  get importable(): readonly string[] {
+    const names = [...Object.keys(this.#typings.importable), ...(this.#typings.rare ?? [])];
+    return names.filter((name) => !name.includes('/locales/'));
+  }
+
+  /** Whether a name is that of a package whose typings are not here yet. */
+  isRare(name: string): boolean {
+    return isRare(this.#typings, name);
+  }
+
+  /** Names that work only elsewhere, with the reason. */
+  get elsewhere(): Readonly<Record<string, string>> {
+    return this.#typings.elsewhere ?? {};
+  }
+
+  /** Takes typings in place of those before. */
+  setTypings(typings: Typings): void {
+    this.#typings = typings;
+    this.#inPackages.clear();
+    this.forget();
+  }
+
+  /** Takes the options of a project, which may give names to its folders. */
+  setOptions(options: AngularCompilerOptions): void {
+    this.#options = options;
+    this.forget();
+  }
+
   /** To be called when files come or go. */
   forget(): void {
     this.#inProject.clear();
@@ -39,7 +70,8 @@ export class ModuleNames {
 
   /** @returns undefined where a name means nothing */
   resolve(name: string, from: string): ts.ResolvedModuleFull | undefined {
-    return isRelative(name) ? this.#resolvePath(name, from) : this.#resolvePackage(name, from);
+    if (isRelative(name)) return this.#resolvePath(name, from);
+    return this.#resolvePackage(name, from) ?? this.#resolveAlias(name, from);
   }
 
   #resolvePackage(name: string, from: string): ts.ResolvedModuleFull | undefined {
@@ -53,11 +85,19 @@ export class ModuleNames {
     };
   }
 
+  /** A name that `paths` or `baseUrl` of a `tsconfig.json` give to a file. */
+  #resolveAlias(name: string, from: string): ts.ResolvedModuleFull | undefined {
+    const { paths, baseUrl } = this.#options;
+    if ((!paths && !baseUrl) || isPackageFile(from)) return undefined;
+    const resolved = this.#resolvePath(name, from);
+    return resolved && !isPackageFile(resolved.resolvedFileName) ? resolved : undefined;
+  }
+
   #resolvePath(name: string, from: string): ts.ResolvedModuleFull | undefined {
     const known = isPackageFile(from) ? this.#inPackages : this.#inProject;
     const key = `${folderOf(from)}\0${name}`;
     if (!known.has(key)) {
-      const { resolvedModule } = ts.resolveModuleName(name, from, projectOptions, this.#host);
+      const { resolvedModule } = ts.resolveModuleName(name, from, this.#options, this.#host);
       known.set(key, resolvedModule);
     }
     return known.get(key);

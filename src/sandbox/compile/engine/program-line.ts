@@ -11,7 +11,9 @@ import {
 } from './compiler-internals.ts';
 import { hasErrors, toDiagnostic } from './diagnostics.ts';
 import type { EngineParts } from './engine-parts.ts';
+import { explain } from './explain.ts';
 import { templateErrorsOf } from './template-errors.ts';
+import { zoneAsync } from './zone-async.ts';
 
 /** What a component has beside its class. It changes no type that TypeScript sees without the framework's compiler. */
 const RESOURCE = /\.(?:html|css)$/;
@@ -73,9 +75,10 @@ export class ProgramLine {
 
   /** Writes JavaScript of what has changed. */
   emit(forceEmit: boolean): void {
-    const { names, written } = this.#parts;
-    const imports = appImports(names, (file, found) => written.setImports(file, found));
-    this.program.emit({ forceEmit, customTransformers: { afterTs: [imports] } });
+    const { names, written, hasZone } = this.#parts;
+    const imports = appImports(names, (file, found) => written.setNeeds(file, found));
+    const afterTs = [...(hasZone() ? zoneAsync() : []), imports];
+    this.program.emit({ forceEmit, customTransformers: { afterTs } });
     keepState(this.program);
   }
 
@@ -101,7 +104,7 @@ export class ProgramLine {
     // What is about no file of the project was not asked for yet.
     const known = new Set<ts.SourceFile | undefined>(files);
     found.push(...analysisDiagnosticsOf(program).filter(({ file }) => !known.has(file)));
-    return found.map(toDiagnostic);
+    return found.map((one) => explain(one, this.#parts));
   }
 
   *#types(

@@ -1,13 +1,15 @@
 import type { CompiledModule, Diagnostic, ProjectPath } from '../../types.ts';
-import { moduleNameOf, type WrittenImport } from './app-imports.ts';
+import { moduleNameOf, type WrittenNeeds } from './app-imports.ts';
 import { outFolder } from './compiler-options.ts';
+import { importProblem, toImportDiagnostic } from './import-problems.ts';
 import { folderOf, type MemoryFiles, normalPath } from './memory-files.ts';
 import type { ModuleNames } from './module-names.ts';
+import { warning } from './style-imports.ts';
+
+const NO_WORKERS =
+  'A preview has no web workers, so this one does not start. Run the code without a worker here, or download the project.';
 
 const MAP_COMMENT = /\n?\/\/# sourceMappingURL=.*\n?$/;
-
-/** `Cannot find module`, as TypeScript says it. */
-const MISSING_MODULE = 'TS2307';
 
 /** A source map whose sources are relative to the file that it belongs to. */
 function withProjectPaths(map: string, file: string): string {
@@ -22,7 +24,7 @@ function withProjectPaths(map: string, file: string): string {
 /** The JavaScript of a project, which changes file by file. */
 export class WrittenModules {
   readonly #modules = new Map<string, CompiledModule>();
-  readonly #imports = new Map<string, readonly WrittenImport[]>();
+  readonly #needs = new Map<string, WrittenNeeds>();
 
   /** Modules by name, those of files that are still there, sorted. */
   current(files: MemoryFiles): Record<string, CompiledModule> {
@@ -53,33 +55,27 @@ export class WrittenModules {
     this.#modules.set(name, { code: this.#modules.get(name)?.code ?? '', map });
   }
 
-  setImports(file: string, imports: readonly WrittenImport[]): void {
-    this.#imports.set(file, imports);
+  setNeeds(file: string, needs: WrittenNeeds): void {
+    this.#needs.set(file, needs);
   }
 
-  /** Imports of modules that are not there. A browser would refuse the whole application for one of them. */
-  missingModules(files: MemoryFiles, names: ModuleNames): Diagnostic[] {
-    return files.projectPaths.flatMap((file) => {
-      const missing = (this.#imports.get(file) ?? []).filter(
-        ({ name }) => !names.resolve(name, file),
-      );
+  /**
+   * What code asks for and a preview does not have. For a module that is not there a browser would refuse the whole application; a web
+   * worker is only a warning.
+   */
+  problems(parts: { readonly files: MemoryFiles; readonly names: ModuleNames }): Diagnostic[] {
+    const { files } = parts;
+    return files.projectPaths.flatMap((file): Diagnostic[] => {
       const text = files.get(file) ?? '';
-      return missing.map((written) => missingModule(file as ProjectPath, text, written));
+      const { imports = [], workers = [] } = this.#needs.get(file) ?? {};
+      const missing = imports.flatMap((written) => {
+        const problem = importProblem(written.name, file, parts);
+        return problem ? [toImportDiagnostic(problem, file as ProjectPath, text, written)] : [];
+      });
+      return [
+        ...missing,
+        ...workers.map(({ start, length }) => warning(file, text, start, length, NO_WORKERS)),
+      ];
     });
   }
-}
-
-function missingModule(file: ProjectPath, text: string, written: WrittenImport): Diagnostic {
-  const { name, start, length } = written;
-  const lines = text.slice(0, start).split(/\r\n|\n|\r/);
-  return {
-    code: MISSING_MODULE,
-    severity: 'error',
-    message: `Cannot find module '${name}' or its corresponding type declarations.`,
-    file,
-    line: lines.length,
-    column: (lines.at(-1) ?? '').length + 1,
-    start,
-    length,
-  };
 }

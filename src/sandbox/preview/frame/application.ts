@@ -55,6 +55,7 @@ export async function startApplication(
   buildDocument(output, assets);
   const waitNoLonger = watchRendered(() => send({ type: 'rendered' }));
   try {
+    if (output.polyfills !== undefined) await load(output.polyfills);
     const framework = await load(runtime.start);
     const start = framework.start as (options: MemoryLocationOptions) => MemoryLocation;
     onLocation(start(options));

@@ -1,44 +1,77 @@
 import type { ErrorSource } from '../protocol/messages.ts';
-import type { Print } from './console.ts';
+import type { Printer } from './printer.ts';
 import type { Send } from './send.ts';
-import { stackOf } from './stacks.ts';
+import { namedStack, stackOf } from './stacks.ts';
 import { textOf } from './text-of.ts';
 
 /** How many calls a stack has. */
 const MOST_CALLS = 50;
 
+/** Most errors in a second that are told of: an overlay shows one. */
+const MOST_ERRORS = 20;
+
 /** Tells the page of an error, once, however often it comes up. */
-export type Report = (source: ErrorSource, thrown: unknown) => void;
+export type Report = (source: ErrorSource, thrown: unknown, stack?: string) => void;
 
 export function errorReporter(send: Send): Report {
   const reported = new WeakSet<object>();
-  return (source, thrown) => {
+  let second = 0;
+  let count = 0;
+  return (source, thrown, stack = stackOf(thrown)) => {
     if (typeof thrown === 'object' && thrown !== null) {
       if (reported.has(thrown)) return;
       reported.add(thrown);
     }
-    send({ type: 'error', source, message: textOf(thrown), stack: stackOf(thrown) });
+    const now = Math.floor(performance.now() / 1000);
+    count = now === second ? count + 1 : 1;
+    second = now;
+    if (count <= MOST_ERRORS) send({ type: 'error', source, message: messageOf(thrown), stack });
   };
 }
 
+/** What an overlay says. Something else than an error does not say where it comes from. */
+function messageOf(thrown: unknown): string {
+  const text = textOf(thrown);
+  if (thrown instanceof Error) return text;
+  const what = typeof thrown === 'string' ? `the text "${text}"` : text;
+  return `The application threw ${what}. Throw an Error instead: it knows where it was made.`;
+}
+
 /** Reports what nothing in the application has caught. */
-export function watchErrors(report: Report, print: Print): void {
+export function watchErrors(report: Report, printer: Printer): void {
   // The framework's own calls come first, and would fill the ten that a stack has otherwise.
   Error.stackTraceLimit = MOST_CALLS;
   addEventListener('error', (event) => {
     const thrown: unknown = event.error ?? event.message;
-    print('error', ['Uncaught', thrown], stackOf(thrown));
-    report('uncaught', thrown);
+    const stack = thrown instanceof Error ? stackOf(thrown) : placeOf(event);
+    printer.print('error', ['Uncaught', thrown], { stack, hasCalls: true });
+    report('uncaught', thrown, stack);
   });
   addEventListener('unhandledrejection', ({ reason }) => {
-    print('error', ['Uncaught (in promise)', reason], stackOf(reason));
-    report('rejection', reason);
+    const stack = stackOf(reason);
+    printer.print('error', ['Uncaught (in promise)', reason], { stack, hasCalls: true });
+    report('rejection', reason, stack);
   });
-  addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
-    print('error', [blockedText(blockedURI, effectiveDirective)], '');
+  addEventListener('securitypolicyviolation', (event) => {
+    const { blockedURI, effectiveDirective, sourceFile, lineNumber, columnNumber } = event;
+    const stack = sourceFile ? `${sourceFile}:${lineNumber}:${columnNumber}` : '';
+    printer.print('error', [blockedText(blockedURI, effectiveDirective)], {
+      stack: namedStack(stack),
+    });
   });
 }
 
+/** Where something was thrown that has no stack, written as a line of a stack. */
+function placeOf({ filename, lineno, colno }: ErrorEvent): string {
+  return filename ? namedStack(`    at ${filename}:${lineno}:${colno}`) : '';
+}
+
 function blockedText(address: string, directive: string): string {
+  if (directive === 'worker-src')
+    return 'A preview starts no workers, so the worker does not run. Do its work in the page, or download the project and run it there.';
+  if (directive === 'form-action')
+    return `A preview has no server, so the form was not sent to "${address}". Handle its submit event, for instance with (ngSubmit).`;
+  if (directive === 'frame-src')
+    return `A preview shows no other pages, so the frame stays empty (${address || 'frame-src'}).`;
   return `A preview loads nothing but the files of its project, so "${address}" was not loaded (${directive}).`;
 }

@@ -11,14 +11,18 @@ import {
 } from '../protocol/messages.ts';
 import { reportAbilities, startApplication, warm } from './application.ts';
 import { Assets, ORIGIN } from './assets.ts';
-import { captureConsole, printed } from './console.ts';
+import { captureConsole } from './console.ts';
+import { Dialogs } from './dialogs.ts';
 import { showAssets, watchTitle } from './document.ts';
 import { errorReporter, watchErrors } from './errors.ts';
 import { guardFocus } from './focus.ts';
 import { HotUpdates } from './hot.ts';
+import { isolate } from './isolation.ts';
 import { followLinks } from './links.ts';
 import { watchLoaded } from './modules.ts';
 import { installNetwork } from './network.ts';
+import { type Print, printed } from './printer.ts';
+import { refuseForms, refuseWindows } from './refusals.ts';
 import { runSteps } from './run-checks.ts';
 import type { Send } from './send.ts';
 import { installStorage } from './storage.ts';
@@ -37,6 +41,7 @@ class Frame {
   readonly #send: Send;
   readonly #hot: HotUpdates;
   readonly #report;
+  readonly #dialogs: Dialogs;
   #assets = new Assets({}, () => this.#address());
   #location: MemoryLocation | undefined;
   #url = '/';
@@ -46,14 +51,19 @@ class Frame {
     this.#report = errorReporter(send);
     installStorage();
     guardFocus();
-    const print = captureConsole(send, (error) => this.#report('framework', error));
-    watchErrors(this.#report, print);
+    const printer = captureConsole(send, (thrown) => this.#report('framework', thrown));
+    const print: Print = (level, values, stack) =>
+      printer.print(level, values, stack === undefined ? {} : { stack });
+    watchErrors(this.#report, printer);
+    isolate(printer);
+    this.#dialogs = new Dialogs(send, printer);
+    refuseWindows(printer);
+    refuseForms(printer);
     installNetwork(() => this.#assets, print);
     followLinks(send, print, () => this.#address());
     showAssets(() => this.#assets);
     watchTitle((title) => send({ type: 'title', title }));
     this.#hot = new HotUpdates(watchLoaded((name) => send({ type: 'module', name })));
-    window.alert = (text?: unknown) => print('info', [`alert: ${text ?? ''}`], '');
   }
 
   receive(message: ToFrame): void {
@@ -62,6 +72,7 @@ class Frame {
         warm(message.runtime, message.evaluate);
         break;
       case 'run':
+        this.#dialogs.isHidden = message.isHidden === true;
         void this.#run(message.runtime, message.output, message.url);
         break;
       case 'hot':

@@ -1,5 +1,5 @@
 import { ORIGIN } from './assets.ts';
-import type { Print } from './console.ts';
+import type { Print } from './printer.ts';
 import type { Send } from './send.ts';
 
 /**

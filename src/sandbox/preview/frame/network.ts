@@ -1,6 +1,6 @@
 import { type Ask, type Assets, complaintOf } from './assets.ts';
-import type { Print } from './console.ts';
 import { xhrClass } from './memory-xhr.ts';
+import type { Print } from './printer.ts';
 
 /** Lets the application request the files of its project, and nothing else. */
 export function installNetwork(assets: () => Assets, print: Print): void {

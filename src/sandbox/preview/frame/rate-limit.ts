@@ -1,13 +1,12 @@
-/** Lets so much through in a second and counts the rest, so that a loop that prints does not bury the page around it. */
+/** Lets a limited amount through per second, so that a loop that prints does not bury the page. */
 export class RateLimit {
   readonly #most: number;
   readonly #now: () => number;
   #start = Number.NEGATIVE_INFINITY;
   #passed = 0;
-  #dropped = 0;
 
   /**
-   * @param most how many may pass in a second
+   * @param most amount that may pass in a second
    * @param now time in milliseconds
    */
   constructor(most: number, now = () => performance.now()) {
@@ -15,25 +14,22 @@ export class RateLimit {
     this.#now = now;
   }
 
-  /** Whether the next may pass. */
-  allows(): boolean {
+  /**
+   * Whether the next thing may pass. The last one of a second may exceed the limit, so that one
+   * large thing alone is never refused.
+   *
+   * @param amount how much of the limit it uses
+   */
+  allows(amount = 1): boolean {
     const now = this.#now();
     if (now - this.#start >= 1000) {
       this.#start = now;
       this.#passed = 0;
     }
     if (this.#passed < this.#most) {
-      this.#passed++;
+      this.#passed += amount;
       return true;
     }
-    this.#dropped++;
     return false;
-  }
-
-  /** How many have not passed since this was asked last. */
-  takeDropped(): number {
-    const dropped = this.#dropped;
-    this.#dropped = 0;
-    return dropped;
   }
 }

@@ -1,4 +1,10 @@
-import type { CompileOutput, ConsoleEntry, HotUpdate } from '../../types.ts';
+import type {
+  CompileOutput,
+  ConsoleEntry,
+  ConsoleNode,
+  ConsoleTable,
+  HotUpdate,
+} from '../../types.ts';
 import type { FrameCheckResult, FrameStep } from './checks.ts';
 
 /** Counts up when frames and pages of before can't talk to those of now. */
@@ -34,6 +40,8 @@ export type ToFrame =
       readonly output: RunnableOutput;
       /** Path to open: `/birds?sort=name`. */
       readonly url: string;
+      /** Whether nobody sees the frame, so that nobody could answer a dialog. */
+      readonly isHidden?: boolean;
     }
   | { readonly type: 'hot'; readonly id: number; readonly updates: readonly HotUpdate[] }
   | { readonly type: 'scheme'; readonly scheme: string }
@@ -44,7 +52,7 @@ export type ToFrame =
 
 /** An output without what only the page uses: maps are large. */
 export interface RunnableOutput
-  extends Pick<CompileOutput, 'entry' | 'html' | 'styles' | 'assets'> {
+  extends Pick<CompileOutput, 'entry' | 'polyfills' | 'html' | 'styles' | 'assets'> {
   /** Code of each module by name. */
   readonly modules: Readonly<Record<string, string>>;
 }
@@ -61,6 +69,12 @@ export type FromFrame =
       readonly text: string;
       /** Stack of the call or of the error, with names of modules in the place of their addresses. */
       readonly stack: string;
+      readonly kind?: NonNullable<ConsoleEntry['kind']>;
+      readonly depth?: number;
+      readonly parts?: readonly ConsoleNode[];
+      readonly table?: ConsoleTable;
+      /** Whether the calls of the stack are to be listed. */
+      readonly hasCalls?: boolean;
     }
   | {
       readonly type: 'error';
@@ -80,4 +94,6 @@ export type FromFrame =
   | { readonly type: 'hot'; readonly id: number; readonly applied: boolean }
   | { readonly type: 'several-maps'; readonly supported: boolean }
   | { readonly type: 'open'; readonly url: string }
+  /** A dialog of the browser opens, in which the frame can't answer, or has been closed. */
+  | { readonly type: 'dialog'; readonly isOpen: boolean }
   | ({ readonly type: 'checked'; readonly id: number } & FrameCheckResult);

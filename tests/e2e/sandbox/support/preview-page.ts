@@ -34,7 +34,7 @@ export interface PreviewWindow {
 const SCRIPT = `
 import { createPreview, loadManifest } from '${join(root, 'src/sandbox/preview/index.ts')}';
 const told = [];
-const names = ['state', 'ready', 'console', 'error', 'title', 'location', 'module', 'outdated'];
+const names = ['state', 'start', 'stopped', 'left', 'ready', 'console', 'error', 'title', 'location', 'module', 'outdated'];
 async function start(options = {}) {
   const manifest = await loadManifest();
   const preview = createPreview(document.querySelector('#place'), { manifest, title: 'Preview', ...options });
@@ -97,11 +97,16 @@ export class PreviewPage {
     options: { url?: string } = {},
   ): Promise<PreviewEvents['ready']> {
     const before = await this.told('ready');
+    await this.begin(output, options);
+    return this.next('ready', before.length);
+  }
+
+  /** Shows an output, and does not wait for it. */
+  async begin(output: CompileOutput, options: { url?: string } = {}): Promise<void> {
     await this.page.evaluate(
       ([output, options]) => (window as unknown as PreviewWindow).preview.show(output, options),
       [output, options] as const,
     );
-    return this.next('ready', before.length);
   }
 
   /** Calls something of the preview. */

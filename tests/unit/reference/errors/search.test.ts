@@ -115,6 +115,11 @@ test('the message of every error finds it, as the console prints it without its 
   expect(missed).toEqual([]);
 });
 
+test('a message that an older version worded in another way finds its error', () => {
+  expect(found('NullInjectorError: No provider for Foo!')).toEqual(['NG0201']);
+  expect(found('marmalade for no sandwich')).toEqual([]);
+});
+
 test('a message of the console finds few others', () => {
   expect(found('No provider for `Orders` found in the environment')).toEqual(['NG0201']);
   expect(found("Can't bind to 'orders' since it isn't a known property of 'app-shelf'.")).toEqual([

@@ -21,7 +21,7 @@ test('what is as at the start is not written, and other parameters stay', () => 
   expect(searchWith('?type=pipe', initialState)).toBe('');
 });
 
-test.each(['?type=nothing', '?status=many', '?status=-1', '?status=99', '?status=1.5'])(
+test.each(['?type=nothing', '?status=many', '?status=-1', '?status=99', '?status=1.5', '?status='])(
   '%s is as if it were missing',
   (search) => {
     expect(stateFrom(search, types)).toEqual(initialState);

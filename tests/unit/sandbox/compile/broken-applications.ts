@@ -378,7 +378,7 @@ export const brokenApplications: readonly BrokenApplication[] = [
   },
   {
     mistake: 'a component that is declared by no module',
-    code: 'NG2012',
+    code: 'NG2011',
     files: {
       '/src/app/app.ts': app('<app-perch [height]="1" />', {
         imports: `import { Perch } from './perch';`,

@@ -51,3 +51,29 @@ test('what a frame puts before the first line does not count', () => {
     column: 29,
   });
 });
+
+test('the calls of a stack that are in the project are listed, innermost first', () => {
+  const stack = `Error: no flour
+    at core (http://localhost/core.js:1:2)
+    at Oven.bake (app:/src/app.js:${line}:5)
+    at new _Oven (app:/src/app.js:${line}:5)
+    at app:/src/app.js:${line}:5`;
+  const place = { file: '/src/app.ts', line: 5, column: 3 };
+  expect(places.calls(stack)).toEqual([
+    { name: 'Oven.bake', place },
+    { name: 'new Oven', place },
+    { name: '', place },
+  ]);
+});
+
+test('a text that repeats the start of a place a million times is read once', () => {
+  // Where each start is followed to the end of the text, this does not end within hours.
+  const flood = 'app:/'.repeat(1_000_000);
+  expect(places.first(flood)).toBeUndefined();
+  expect(places.inSources(flood)).toBe(flood);
+});
+
+test('places are looked up so often in one text, and no more', () => {
+  const text = `app:/src/app.js:${line}:5 `.repeat(150);
+  expect(places.inSources(text).match(/src\/app\.ts:5:3/g)).toHaveLength(100);
+});

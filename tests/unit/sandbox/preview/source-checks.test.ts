@@ -36,7 +36,7 @@ test('a call is found, with types in angle brackets and over line breaks', () =>
 
 test('an input, a model or a query that is required is one, and nothing else with that name is', () => {
   const required = (name: string) => ({
-    '/src/app.ts': `readonly a = ${name}.required<string>(); readonly b = other.required();`,
+    '/src/app.ts': `readonly a = ${name}.required<string>(); readonly b = other.required(); readonly c = this.a();`,
   });
   for (const name of ['input', 'model', 'viewChild', 'contentChild']) {
     const step = expectCall('/src/app.ts', name) as SourceStep;
@@ -47,6 +47,33 @@ test('an input, a model or a query that is required is one, and nothing else wit
     const step = expectCall('/src/app.ts', name) as SourceStep;
     expect(sourceProblem(step, required('input'))).toBe(`src/app.ts does not call ${name}().`);
   }
+});
+
+const signalProblem = (code: string, more: Record<string, string> = {}) =>
+  sourceProblem(expectCall('/src/app.ts', 'signal') as SourceStep, {
+    '/src/app.ts': code,
+    ...more,
+  });
+
+test.each([
+  'a = signal<{ code: string; amount: number }[]>([]); b = this.a();',
+  'a = signal<Map<string, (x: number) => { y: 1; z: 2 }>>(new Map()); b = this.a();',
+  'a: WritableSignal<number> = signal(0); template = `{{ a() }}`;',
+  "a = signal(0); template = '{{ a() }}';",
+  '#a = signal(0); readonly b = this.#a.asReadonly();',
+  'state = { a: signal(0) };',
+  'constructor() { this.b = signal(0); this.b(); }',
+  'function make() { return signal(0); }',
+])('a call is found and of use: %s', (code) => {
+  expect(signalProblem(code)).toBeUndefined();
+});
+
+test('a result that nothing uses does not count, wherever the use would be', () => {
+  const unused = 'Nothing uses what signal() returns in src/app.ts.';
+  expect(signalProblem('export class App { unused = signal(0); }')).toBe(unused);
+  expect(signalProblem('constructor() { signal(0); }')).toBe(unused);
+  expect(signalProblem('a = signal(0); // a()')).toBe(unused);
+  expect(signalProblem('a = signal(0);', { '/src/app.html': '<p>{{ a() }}</p>' })).toBeUndefined();
 });
 
 test('an element of a template is no call', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Project, ProjectError } from '../../../../src/sandbox/project/index.ts';
+import { isProjectPath, Project, ProjectError } from '../../../../src/sandbox/project/index.ts';
 
 const start = () =>
   new Project({
@@ -75,6 +75,29 @@ test('a name without a folder means one below src', () => {
   expect(project.add(' app/total.ts ')).toBe('/src/app/total.ts');
   expect(project.add('/src/app/tax.ts')).toBe('/src/app/tax.ts');
   expect(project.add('public/birds.json')).toBe('/public/birds.json');
+  expect(project.add('app/größe 2/Preis.ts')).toBe('/src/app/größe 2/Preis.ts');
+  expect(project.add('app/cafe\u0301.ts')).toBe('/src/app/caf\u00e9.ts');
+});
+
+test('the options of the compiler stand at the root, and nothing else does', () => {
+  const project = start();
+  expect(project.add('tsconfig.json')).toBe('/tsconfig.json');
+  expect(project.add('/tsconfig.app.json')).toBe('/tsconfig.app.json');
+  for (const path of ['/tsconfig.json', '/tsconfig.app.json', '/src/a.ts', '/public/a/b.svg'])
+    expect(isProjectPath(path), path).toBe(true);
+  for (const path of ['/package.json', '/src', '/a/b.ts', '/src//a', '/src/../a', 'src/a.ts', 1])
+    expect(isProjectPath(path), String(path)).toBe(false);
+});
+
+test('a name that differs from another file in letter case only is refused, but not for the file itself', () => {
+  const project = start();
+  expect(() => project.add('app/Data.ts')).toThrow(
+    'There is a file src/app/data.ts already. Many systems take src/app/Data.ts for the same file. Choose another name.',
+  );
+  expect(() => project.rename('/src/app/price-list.ts', 'app/DATA.ts')).toThrow('Many systems');
+  expect(project.rename('/src/app/price-list.ts', 'app/Price-List.ts')).toBe(
+    '/src/app/Price-List.ts',
+  );
 });
 
 test('adding a hidden file shows it with the text that it has', () => {
@@ -123,6 +146,13 @@ test.each([
   ['app/', 'has an empty part'],
   ['app/pri:ce.ts', 'can\'t be the name of a file: "pri:ce.ts"'],
   ['./price.ts', 'can\'t be the name of a file: "."'],
+  ['package.json', 'The playground has no package.json to edit: it comes with “Download”'],
+  ['/package.json', 'The playground has no package.json to edit'],
+  ['tsconfig.spec.json', 'The playground has no tsconfig.spec.json to edit'],
+  ['/notes.md', '"/notes.md" is outside of src and public'],
+  ['/app/price.ts', 'Write src/app/price.ts.'],
+  ['app/price.', '"price." ends with a dot or a space'],
+  [`app/${'a'.repeat(101)}.ts`, 'has 104 characters. A file or folder may have 100.'],
   ['app/app.ts', 'There is a file src/app/app.ts already. Choose another name for the new file.'],
   ['app/app.ts/more.ts', 'beside src/app/app.ts: one of them would be a folder'],
   ['app', 'beside src/app/app.ts: one of them would be a folder'],
@@ -163,4 +193,27 @@ test('what is not there can not be written, renamed or deleted', () => {
   expect(() => project.write('/src/nothing.ts', '')).toThrow(message);
   expect(() => project.rename('/src/nothing.ts', 'a.ts')).toThrow(message);
   expect(() => project.delete('/src/nothing.ts')).toThrow(message);
+});
+
+test('a text that took time to make does not overwrite what was written meanwhile', () => {
+  const project = start();
+  const path = '/src/app/app.ts';
+  const condition = { ifText: 'app', ifSession: project.session };
+  project.write(path, 'typed');
+  expect(project.write(path, 'formatted', condition)).toBe(false);
+  expect(project.file(path)?.text).toBe('typed');
+  expect(project.write(path, 'formatted', { ...condition, ifText: 'typed' })).toBe(true);
+});
+
+test('a text of an earlier session is not written, even where the file has the same text', () => {
+  const project = start();
+  const condition = { ifText: 'app', ifSession: project.session };
+  project.replace({ files: { '/src/app/app.ts': 'app' } });
+  expect(project.write('/src/app/app.ts', 'formatted', condition)).toBe(false);
+});
+
+test('a conditional text for a file that is gone is not written and no mistake', () => {
+  const project = start();
+  project.delete('/src/app/price-list.ts');
+  expect(project.write('/src/app/price-list.ts', 'new', { ifText: 'list' })).toBe(false);
 });

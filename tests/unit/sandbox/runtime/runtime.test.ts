@@ -8,10 +8,11 @@ import type { RuntimeManifest } from '../../../../src/sandbox/types.ts';
 let folder: string;
 let manifest: RuntimeManifest;
 
+// The first time, the framework is linked.
 beforeAll(async () => {
   folder = await prepareRuntime();
   manifest = readManifest(folder);
-});
+}, 180_000);
 
 const fileOf = (address: string) => join(folder, sandboxFileOf(address) ?? '');
 

@@ -1,5 +1,5 @@
 import { Component, resource, signal } from '@angular/core';
-import { fetchTree, Tree } from './tree-register';
+import { fetchTree } from './tree-register';
 
 @Component({
   selector: 'app-root',
@@ -47,7 +47,10 @@ import { fetchTree, Tree } from './tree-register';
 export class App {
   protected readonly tags = ['T-101', 'T-102', 'T-999'];
   protected readonly tag = signal('T-101');
-  protected readonly record = resource<Tree, { tag: string }>({
+  protected readonly record = resource<
+    { readonly species: string; readonly planted: number },
+    { tag: string }
+  >({
     params: () => ({ tag: this.tag() }),
     loader: async (request) => {
       return await fetchTree(request.params.tag, request.abortSignal);

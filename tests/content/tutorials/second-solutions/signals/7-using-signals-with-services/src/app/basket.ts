@@ -1,7 +1,6 @@
 import { Injectable, signal } from '@angular/core';
-import { Mushroom } from './mushroom';
 
 @Injectable({ providedIn: 'root' })
 export class Basket {
-  readonly content = signal<Mushroom[]>([]);
+  readonly content = signal<{ name: string; grams: number }[]>([]);
 }

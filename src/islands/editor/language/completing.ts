@@ -1,0 +1,178 @@
+import {
+  autocompletion,
+  type Completion as Choice,
+  type CompletionContext,
+  type CompletionResult,
+  closeCompletion,
+  completionStatus,
+  insertCompletionText,
+  pickedCompletion,
+  selectedCompletion,
+  snippet,
+  startCompletion,
+} from '@codemirror/autocomplete';
+import { type Extension, Prec, type Text } from '@codemirror/state';
+import { type EditorView, keymap } from '@codemirror/view';
+import type {
+  Completion,
+  Completions,
+  LanguageClient,
+  ProjectPath,
+} from '../../../sandbox/types.ts';
+import { answered, applyEdits, type EditorHost } from './answers.ts';
+import { askingKeys, isAskedFor } from './asked-list.ts';
+import { explanation } from './explanation.ts';
+import { offeredFixes } from './offered-fixes.ts';
+import { styleCompletions, typeOverColon } from './style-completions.ts';
+
+/** Characters after which a list may open without being asked for; the service decides what each means at its place. */
+const OPENERS = /[.@<[(#*/"'` ]$/;
+
+/** What the reader can go on typing without another question. */
+const SHAPES: Readonly<Record<Completions['shape'], RegExp>> = {
+  attribute: /^[\w\-.[\](*)]*$/,
+  block: /^@?[a-z ]*$/,
+  path: /^[^'"\n]*$/,
+  style: /^$/,
+  word: /^[\p{L}\p{Nd}_$-]*$/u,
+};
+
+/** Icons of the list, which knows fewer kinds than the compilers. */
+const ICONS: Readonly<Record<string, string>> = {
+  alias: 'variable',
+  attribute: 'property',
+  class: 'class',
+  component: 'class',
+  const: 'constant',
+  directive: 'class',
+  element: 'type',
+  enum: 'enum',
+  event: 'method',
+  function: 'function',
+  getter: 'property',
+  interface: 'interface',
+  keyword: 'keyword',
+  let: 'variable',
+  method: 'method',
+  module: 'namespace',
+  pipe: 'function',
+  property: 'property',
+  script: 'namespace',
+  type: 'type',
+  var: 'variable',
+};
+
+/** Completes what the reader types: TypeScript and templates by the language worker, style sheets by the editor. */
+export function completing(file: ProjectPath, client: LanguageClient, host: EditorHost): Extension {
+  return [
+    // Before the keys of the list.
+    Prec.highest(keymap.of([{ key: 'Enter', run: leaveFinishedWord }, ...askingKeys])),
+    typeOverColon,
+    autocompletion({
+      override: [(context) => completionsAt(context, file, client, host)],
+      activateOnTypingDelay: 50,
+    }),
+  ];
+}
+
+/** A word that is typed to its end is what the reader meant: Enter starts a line then, and takes nothing from the list. */
+function leaveFinishedWord(view: EditorView): boolean {
+  const { state } = view;
+  const choice = completionStatus(state) === 'active' ? selectedCompletion(state) : null;
+  if (!choice || choice.detail || choice.boost === FORCED) return false;
+  const { head } = state.selection.main;
+  const typed = state.sliceDoc(Math.max(0, head - choice.label.length - 1), head);
+  const isFinished =
+    typed.endsWith(choice.label) && !/^[\w$]/.test(typed.slice(0, -choice.label.length));
+  if (isFinished) closeCompletion(view);
+  return false;
+}
+
+/** Marks choices that do more than finish a word. */
+const FORCED = 1;
+
+async function completionsAt(
+  context: CompletionContext,
+  file: ProjectPath,
+  client: LanguageClient,
+  host: EditorHost,
+): Promise<CompletionResult | null> {
+  const fixes = context.view && offeredFixes(context.view, file, host);
+  if (fixes) return { from: context.pos, options: fixes, filter: false };
+  if (/\.s?css$/.test(file))
+    return styleCompletions(context, { start: 0, end: context.state.doc.length });
+  const word = context.matchBefore(/[\p{L}\p{Nd}_$-]+/u);
+  const before = context.state.sliceDoc(Math.max(0, context.pos - 1), context.pos);
+  const asked = isAskedFor(context);
+  if (!asked && !word && !OPENERS.test(before)) return null;
+  const trigger = asked ? undefined : before;
+  const found = await client.completions(file, context.pos, trigger).catch(() => undefined);
+  if (!found && context.view) askAgain(context.view, context.state.doc);
+  if (!found || context.aborted) return null;
+  if (found.shape === 'style') return styleCompletions(context, found);
+  const tail = found.end - context.pos;
+  return {
+    from: found.start,
+    options: found.items.map((item, index) =>
+      choiceOf(item, index, { file, client, host, offset: context.pos, tail }),
+    ),
+    validFor: SHAPES[found.shape],
+  };
+}
+
+/** Asks once more where the reader typed on while the service was loading: the first question had no answer then. */
+function askAgain(view: EditorView, asked: Text): void {
+  const { doc, selection } = view.state;
+  const before = doc.sliceString(Math.max(0, selection.main.head - 1), selection.main.head);
+  if (doc.eq(asked) || !view.hasFocus || !/[\p{L}\p{Nd}_$.[(*<@/-]/u.test(before)) return;
+  // The list takes no question while it waits for an answer.
+  setTimeout(() => startCompletion(view));
+}
+
+interface Asked {
+  readonly file: ProjectPath;
+  readonly client: LanguageClient;
+  readonly host: EditorHost;
+  readonly offset: number;
+  /** How much of the text behind the cursor a choice replaces. */
+  readonly tail: number;
+}
+
+function choiceOf(item: Completion, index: number, asked: Asked): Choice {
+  const { file, client, offset, tail } = asked;
+  let known: ReturnType<LanguageClient['completionDetails']> | undefined;
+  return {
+    label: item.label,
+    ...(item.source && { detail: item.source }),
+    ...(item.snippet && { boost: FORCED }),
+    type: ICONS[item.kind] ?? 'text',
+    sortText: `${item.order} ${String(index).padStart(5, '0')}`,
+    info: async () => {
+      known ??= client.completionDetails(file, offset, item).catch(() => undefined);
+      const { signature = '', documentation = '' } = (await known) ?? {};
+      return signature || documentation ? explanation(signature, documentation) : null;
+    },
+    apply: (view, choice, from, to) => {
+      const end = Math.min(to + tail, view.state.doc.length);
+      const text = item.text ?? item.label;
+      if (item.snippet) snippet(item.snippet)(view, choice, from, end);
+      else
+        view.dispatch({
+          ...insertCompletionText(view.state, text, from, end),
+          annotations: pickedCompletion.of(choice),
+        });
+      if (item.source) addImports(view, item, from + text.length, asked);
+    },
+  };
+}
+
+/** Adds the imports that a choice needs, asked for about the text that has the choice in it. */
+async function addImports(
+  view: EditorView,
+  item: Completion,
+  offset: number,
+  { file, client, host }: Asked,
+): Promise<void> {
+  const details = await answered(view, client.completionDetails(file, offset, item));
+  if (details) applyEdits(view, host, file, { ...details, answer: details.answer.edits });
+}

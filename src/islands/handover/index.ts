@@ -1,0 +1,4 @@
+/** Door of what other pages hand to the playground. */
+export { codeOfSite } from './code-of-site.ts';
+export { exampleFiles, loadExample } from './example-files.ts';
+export { type OwnCode, openPlayground, takeOwnCode } from './own-code.ts';

@@ -1,0 +1,114 @@
+import { isLocked, ProjectError, readable } from '../../sandbox/project/index.ts';
+import type { ProjectPath } from '../../sandbox/types.ts';
+import { type RenamedFile, renameFile, type Workbench } from '../../sandbox/workbench/index.ts';
+import type { FileActions } from '../editor/index.ts';
+import { closeTab, openTab, type Tabs } from '../workspace/index.ts';
+import type { Message } from './use-opened-code.ts';
+
+interface Acted {
+  readonly workbench: Workbench;
+  readonly tabs: Tabs;
+  /** Changes the tabs as they are then: an action may have taken a while. */
+  readonly setTabs: (change: (now: Tabs) => Tabs) => void;
+  readonly onMessage: (message: Message) => void;
+}
+
+/**
+ * What the reader of the playground may do with files. What can't be seen to be done is told, and
+ * can be undone.
+ */
+export function fileActions({ workbench, tabs, setTabs, onMessage }: Acted): FileActions {
+  const { project } = workbench;
+
+  /**
+   * Gives a file another name. Its tab follows, and is shown unless the reader has gone to another
+   * one meanwhile.
+   */
+  const rename = async (from: ProjectPath, input: string, signal?: AbortSignal) => {
+    const renamed = await renameFile(workbench, from, input, signal);
+    if (!renamed) return undefined;
+    setTabs((now) => {
+      const open = now.open.map((path) => (path === from ? renamed.path : path));
+      const isSame = now.active === tabs.active || now.active === from;
+      return isSame ? openTab({ ...now, open }, renamed.path) : { ...now, open };
+    });
+    return renamed;
+  };
+
+  return {
+    isLocked,
+    add: (input, text) =>
+      attempt(() => {
+        const file = project.add(input, text);
+        setTabs((now) => openTab(now, file));
+      }),
+    rename: (from, input, signal) =>
+      refusalOf(async () => {
+        const renamed = await rename(from, input, signal);
+        if (!renamed || renamed.path === from) return;
+        const undo = async () => {
+          const refusal = await refusalOf(() => rename(renamed.path, readable(from)));
+          onMessage({ text: refusal ?? `${readable(from)} has its name back.` });
+        };
+        onMessage({
+          text: `${readable(from)} is ${readable(renamed.path)} now. ${consequence(from, renamed)}`,
+          action: { label: 'Undo', run: () => void undo() },
+        });
+      }),
+    remove: (file) => {
+      const text = project.file(file)?.text ?? '';
+      const place = tabs.open.indexOf(file);
+      project.delete(file);
+      setTabs((now) => closeTab(now, file, project.files[0]?.path));
+      const undo = () => {
+        const problem = attempt(() => {
+          project.add(file, text);
+          setTabs(({ open }) => ({
+            open: open.toSpliced(place < 0 ? open.length : place, 0, file),
+            active: file,
+          }));
+        });
+        onMessage({ text: problem ?? `${readable(file)} is back.` });
+      };
+      onMessage({
+        text: `${readable(file)} is deleted (${text.split('\n').length} lines).`,
+        action: { label: 'Undo', run: undo },
+      });
+    },
+  };
+}
+
+/** What a new name meant for other files, in a sentence. */
+function consequence(from: ProjectPath, { updated }: RenamedFile): string {
+  const what = from.endsWith('.ts') ? 'imports' : 'paths';
+  if (updated === undefined)
+    return `The ${what} in other files could not be updated: change them where the list of problems names them.`;
+  if (updated === 0) return `No ${what} had to be updated.`;
+  const files = updated === 1 ? '1 file' : `${updated} files`;
+  return `${what === 'imports' ? 'Imports' : 'Paths'} were updated in ${files}.`;
+}
+
+/** Does what may be refused. @returns why it is refused */
+function attempt(act: () => void): string | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+/** The same for what takes a while. */
+async function refusalOf(act: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await act();
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ProjectError) return error.message;
+  throw error;
+}

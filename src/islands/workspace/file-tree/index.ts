@@ -1,0 +1,2 @@
+/** Door of the file tree, which is loaded when it opens. */
+export { FileTree as default } from './FileTree.tsx';

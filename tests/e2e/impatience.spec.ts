@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test';
+import { recordCopies, recordedCopies } from '../support/clipboard.ts';
+import { addresses } from './support/addresses.ts';
+import { built, publishedPages } from './support/built-site.ts';
+import { type Control, controls, others } from './support/controls.ts';
+import { type Gate, holdScript, messagesLoaded, slowDown } from './support/network.ts';
+
+// Every control whose script comes at the first touch, under impatient hands: pressed twice on a slow network, pressed and left, pressed without a connection.
+
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Page load progress' });
+
+/** What tells that a press has met no connection. */
+const message = (page: Page) => page.getByRole('status').filter({ hasText: 'needs a connection' });
+
+/** Presses a control, or types into it. */
+async function use(page: Page, { control, typed, name }: Control): Promise<void> {
+  // Only the keyboard reaches what is shown while it has the focus.
+  if (name === 'skipping to the content') await control(page).press('Enter');
+  else await control(page).click();
+  if (typed) await page.keyboard.type(typed);
+}
+
+/** Acts on a page as readers do before they press anything: what tells of a lost connection comes with it. */
+async function actFirst(page: Page): Promise<void> {
+  // On some pages a field has the focus from the start, which is an act already.
+  await page.getByRole('main').getByRole('heading').first().hover();
+  await messagesLoaded(page);
+}
+
+const pressed = controls.filter(({ typed }) => !typed);
+
+/** Opens the page of a control whose script is held back. */
+async function openHeld(page: Page, { path, script, comesWithPage }: Control): Promise<Gate> {
+  if (!comesWithPage) await page.goto(path, { waitUntil: 'networkidle' });
+  const gate = await holdScript(page, script);
+  if (comesWithPage) await page.goto(path);
+  return gate;
+}
+
+for (const one of controls) {
+  const { name, path, width, control, expectDone, typed, comesWithPage } = one;
+
+  test.describe(name, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+
+    test('on a slow network it does once what was asked', async ({ page }) => {
+      test.slow();
+      const gate = await openHeld(page, one);
+      await slowDown(page);
+      await use(page, one);
+      if (!typed) {
+        await expect(progress(page)).toBeVisible();
+        await use(page, one);
+      }
+      gate.open();
+      await expectDone(page);
+      if (typed) await expect(control(page)).toHaveValue(typed);
+      await expect(progress(page)).toBeHidden();
+    });
+
+    test('without a connection it says so, keeps what was typed, and goes on with one', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await actFirst(page);
+      await context.setOffline(true);
+      await use(page, one);
+      if (comesWithPage) return expectDone(page);
+      if (!typed) await expect(message(page)).toBeVisible();
+      await expect(progress(page)).toBeHidden();
+      await expect(page).toHaveURL(path);
+      await expect(control(page)).toBeFocused();
+      if (typed) await expect(control(page)).toHaveValue(typed);
+      await context.setOffline(false);
+      await page.mouse.move(0, 0);
+      if (typed) await control(page).hover();
+      else await use(page, one);
+      await expectDone(page);
+      if (typed) await expect(control(page)).toHaveValue(typed);
+    });
+  });
+}
+
+for (const one of pressed) {
+  test.describe(one.name, () => {
+    test.use({
+      viewport: { width: one.width, height: 800 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+
+    test('pressed and left, nothing happens on the next page', async ({ page }) => {
+      await recordCopies(page);
+      const gate = await openHeld(page, one);
+      await use(page, one);
+      await expect(progress(page)).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'MIT License' }).click();
+      await expect(page).toHaveURL('/license');
+      gate.open();
+      await page.waitForLoadState('networkidle');
+      await expect(progress(page)).toBeHidden();
+      const happened = page.locator(
+        '[aria-busy], [role=dialog], [role=menu], .site-header [aria-expanded=true], .snackbar',
+      );
+      await expect(happened).toHaveCount(0);
+      expect(await recordedCopies(page)).toEqual([]);
+      await expect(page).toHaveURL('/license');
+    });
+  });
+}
+
+/** Start tags of controls, in the HTML of a page. */
+const tags =
+  /<(?:button|select|summary|input|textarea)\b[^>]*>|<[a-z]+\b[^>]*\srole="button"[^>]*>/g;
+
+/** A start tag without what differs from page to page: kinds of controls differ by attributes and classes. */
+const kindOf = (tag: string) => tag.replace(/ (?!class|data-icon|role)([\w-]+)="[^"]*"/g, ' $1');
+
+/** Pages to read that have, all together, every kind of control. */
+function pagesOfKinds() {
+  const seen = new Set<string>();
+  return publishedPages.filter(({ file, hasEditor }) => {
+    if (hasEditor) return false;
+    const kinds = (built.text(file).match(tags) ?? []).map(kindOf);
+    const isFresh = kinds.some((kind) => !seen.has(kind));
+    for (const kind of kinds) seen.add(kind);
+    return isFresh;
+  });
+}
+
+test('no control of a page to read is missing here', async ({ page }) => {
+  const known = [...controls.map(({ selector }) => selector), ...Object.keys(others)].join(', ');
+  const missing: string[] = [];
+  for (const { file } of pagesOfKinds()) {
+    const found = await page.evaluate(
+      ([html, listed]) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        const all = parsed.querySelectorAll(
+          'button, [role="button"], summary, select, input, textarea',
+        );
+        return [...all].filter((one) => !one.matches(listed)).map(({ outerHTML }) => outerHTML);
+      },
+      [built.text(file), known] as const,
+    );
+    missing.push(...found.map((html) => `${file}: ${html}`));
+  }
+  expect(missing).toEqual([]);
+});
+
+test('what is typed while the search loads is not lost', async ({ page }) => {
+  await page.goto(addresses.overview, { waitUntil: 'networkidle' });
+  const gate = await holdScript(page, 'dialog');
+  await page.keyboard.press('Control+k');
+  await expect(progress(page)).toBeVisible();
+  await page.keyboard.type('signals');
+  gate.open();
+  await expect(page.getByRole('combobox', { name: 'Search docs' })).toHaveValue('signals');
+});

@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { newReader } from '../support/returning-reader.ts';
+import { addresses } from './support/addresses.ts';
+import { overhang } from './support/overhang.ts';
+import {
+  docsSidebar,
+  type MenuName,
+  menuNames,
+  menuTrigger,
+  openMenu,
+  phoneOpener,
+  tabletOpener,
+} from './support/shell.ts';
+
+// Windows that few people have: very small ones, as a zoom of 400 % makes them, low ones and huge ones; and windows that change while something is open.
+
+const windows = {
+  '320 × 256': { width: 320, height: 256 },
+  '1280 × 480': { width: 1280, height: 480 },
+  '3840 × 2160': { width: 3840, height: 2160 },
+};
+
+const pages = [addresses.signals, '/api', addresses.home];
+
+/** How many presses of Tab are followed from the start of a page: all bars and notices, and far into the content. */
+const presses = 45;
+
+/** Which share of the height of the window is covered by what stays when the content scrolls, where it is the most. */
+function coveredShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const stays = (element: Element | null): boolean => {
+      for (let one = element; one && one.localName !== 'main'; one = one.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(one).position)) return true;
+      }
+      return false;
+    };
+    const { left = 0, width = 0 } = document.querySelector('main')?.getBoundingClientRect() ?? {};
+    const shares = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => {
+      const heights = Array.from(
+        { length: 100 },
+        (_, index) => (innerHeight * (index + 0.5)) / 100,
+      );
+      const covered = heights.filter((y) =>
+        stays(document.elementFromPoint(left + width * part, y)),
+      );
+      return covered.length / heights.length;
+    });
+    return Math.max(...shares);
+  });
+}
+
+/** What is wrong with the place of the focus: nothing, or a sentence. */
+function focusProblem(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'The focus is nowhere.';
+    const name = `${focused.outerHTML.slice(0, 120)}`;
+    const seen = [...focused.getClientRects()].some((box) => {
+      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const));
+      return points.some(([x, y]) => {
+        const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        return hit !== null && (focused.contains(hit) || hit.contains(focused));
+      });
+    });
+    return seen ? '' : `Not in view, or covered: ${name}`;
+  });
+}
+
+/** Follows Tab from the start of the page; collects where the focus can't be seen. */
+async function tabThrough(page: Page): Promise<string[]> {
+  const problems = new Set<string>();
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    // After the last control of the page it is the browser's turn.
+    if (press > 10 && (await page.locator(':focus').count()) === 0) break;
+    let problem = '';
+    // What scrolls smoothly, or slides in, is on its way.
+    await expect
+      .poll(
+        async () => {
+          problem = await focusProblem(page);
+          return problem;
+        },
+        { timeout: 5000 },
+      )
+      .toBe('')
+      .catch(() => problems.add(problem));
+  }
+  return [...problems];
+}
+
+for (const [name, viewport] of Object.entries(windows)) {
+  for (const reader of ['a reader who returns', 'a first visit']) {
+    test.describe(`${name}, ${reader}`, () => {
+      test.use({
+        viewport,
+        contextOptions: { reducedMotion: 'reduce' },
+        ...(reader === 'a first visit' && { storageState: newReader }),
+      });
+
+      for (const path of pages) {
+        test(`${path}: little is covered, and the focus is always in view`, async ({ page }) => {
+          test.slow();
+          await page.goto(path, { waitUntil: 'networkidle' });
+          expect(await overhang(page)).toBe(0);
+          expect(await coveredShare(page)).toBeLessThanOrEqual(1 / 3);
+          expect(await tabThrough(page)).toEqual([]);
+          await page.mouse.wheel(0, 400);
+          await expect.poll(() => coveredShare(page)).toBeLessThanOrEqual(1 / 3);
+        });
+      }
+    });
+  }
+}
+
+/** What can be open while the window changes. */
+const open: Record<string, { width: number; show: (page: Page) => Promise<Locator> }> = {};
+
+for (const name of Object.keys(menuNames) as MenuName[]) {
+  open[`the ${name} menu`] = {
+    width: 1280,
+    show: async (page) => {
+      await menuTrigger(page, name).click();
+      return openMenu(page, name);
+    },
+  };
+}
+open['the search'] = {
+  width: 390,
+  show: async (page) => {
+    await page.locator('.site-bar [data-search]').click();
+    return page.getByRole('dialog', { name: 'Search' });
+  },
+};
+for (const [layout, width, opener] of [
+  ['phone', 390, phoneOpener],
+  ['tablet', 800, tabletOpener],
+] as const) {
+  open[`the drawer of a ${layout}`] = {
+    width,
+    show: async (page) => {
+      await opener(page).click();
+      return docsSidebar(page);
+    },
+  };
+}
+
+for (const [name, { width, show }] of Object.entries(open)) {
+  for (const [to, viewport] of Object.entries({
+    'turned by a quarter': { width: 844, height: width },
+    // A menu of the rail goes where the rail does: menus.spec.ts.
+    ...(!name.includes('menu') && { 'made small': { width: 320, height: 256 } }),
+    'made low': { width, height: 200 },
+    'made huge': { width: 3840, height: 2160 },
+  })) {
+    test(`${name} is open while the window is ${to}: the focus stays, and Escape leads out`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(addresses.overview);
+      const part = await show(page);
+      await expect(part).toBeInViewport();
+      await page.setViewportSize(viewport);
+      // It stays, within the window, or it goes.
+      await expect.poll(() => focusProblem(page)).toBe('');
+      expect(await overhang(page)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => focusProblem(page)).toBe('');
+      if (!name.includes('drawer')) await expect(part).toBeHidden();
+    });
+  }
+}

@@ -1,0 +1,4 @@
+import { Component } from '@angular/core';
+
+@Component({ selector: 'app-root', template: '<p>Hello</p>' })
+export class AppComponent {}

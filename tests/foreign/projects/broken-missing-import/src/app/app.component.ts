@@ -1,0 +1,6 @@
+import { Component } from '@angular/core';
+
+@Component({ selector: 'app-root', templateUrl: './app.component.html' })
+export class AppComponent {
+  items = [1, 2];
+}

@@ -1,0 +1,1 @@
+export const environment = { production: false, name: 'Test kitchen' };

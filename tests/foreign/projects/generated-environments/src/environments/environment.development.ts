@@ -1,0 +1,1 @@
+export const environment = { label: 'at home', region: 'north' };

@@ -1,0 +1,1 @@
+export const environment = { label: 'live', region: 'north' };

@@ -1,0 +1,10 @@
+import { Directive } from '@angular/core';
+
+@Directive({
+  selector: '[appTint]'
+})
+export class TintDirective {
+
+  constructor() { }
+
+}

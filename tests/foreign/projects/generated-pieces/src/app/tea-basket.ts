@@ -1,0 +1,5 @@
+import { Tea } from './tea';
+
+export class TeaBasket {
+  constructor(public teas: Tea[] = []) { }
+}

@@ -1,0 +1,4 @@
+export enum TeaKind {
+  Green = 'green',
+  Black = 'black'
+}

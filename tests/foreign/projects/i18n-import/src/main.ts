@@ -1,0 +1,7 @@
+import '@angular/localize/init';
+import { loadTranslations } from '@angular/localize';
+import { platformBrowserDynamic } from '@angular/platform-browser-dynamic';
+
+loadTranslations({ hello: 'Bonjour' });
+
+import('./app/app.module').then(({ AppModule }) => platformBrowserDynamic().bootstrapModule(AppModule));

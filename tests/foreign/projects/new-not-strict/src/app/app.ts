@@ -1,0 +1,19 @@
+import { Component, signal } from '@angular/core';
+import { RouterOutlet } from '@angular/router';
+
+@Component({
+  selector: 'app-root',
+  imports: [RouterOutlet],
+  templateUrl: './app.html',
+  styleUrl: './app.css'
+})
+export class App {
+  protected readonly title = signal('new-not-strict');
+  nothing;
+
+  length(text) {
+    let found: string = null;
+    found = text ?? 'four';
+    return found.length;
+  }
+}
