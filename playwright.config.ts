@@ -16,6 +16,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
+  // Twice Playwright's own: typing key by key takes long on a busy machine.
+  timeout: 60_000,
   // A busy machine may make a browser late. What passes only then is named in the summary.
   retries: 1,
   workers: 2,
