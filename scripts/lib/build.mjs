@@ -106,20 +106,26 @@ function readStamp() {
 }
 
 /**
+ * Whether `dist` holds what the current sources make; says so where it does.
+ * @param {string} inputs what goes into a build now
+ */
+function isBuilt(inputs) {
+  const stamp = readStamp();
+  const fresh =
+    existsSync(join(dist, 'index.html')) &&
+    stamp?.inputs === inputs &&
+    stamp.output === hashSizes(dist);
+  if (fresh) console.log('✓ The built site is up to date');
+  return fresh;
+}
+
+/**
  * Builds the site unless `dist` already holds what the current sources make.
  * @throws {Failure} where the build fails; its messages have been printed then
  */
 export async function ensureBuilt() {
   const inputs = hashInputs(root, process.env);
-  const stamp = readStamp();
-  if (
-    existsSync(join(dist, 'index.html')) &&
-    stamp?.inputs === inputs &&
-    stamp.output === hashSizes(dist)
-  ) {
-    console.log('✓ The built site is up to date');
-    return;
-  }
+  if (isBuilt(inputs)) return;
   await build(inputs, async (command) => {
     const { code, output } = await runStep({ label: 'Building the site', ...command });
     if (code !== 0) console.error(output.trimEnd());
@@ -128,11 +134,14 @@ export async function ensureBuilt() {
 }
 
 /**
- * Builds the site, with the messages of the build, and remembers what of: `ensureBuilt` then has nothing to do.
+ * As `ensureBuilt`, with the messages of the build.
+ * @param {{ fresh: boolean }} options `fresh` builds also where nothing changed
  * @throws {Failure} where the build fails
  */
-export async function buildAloud() {
-  await build(hashInputs(root, process.env), async ({ command, args, env }) => {
+export async function buildAloud({ fresh }) {
+  const inputs = hashInputs(root, process.env);
+  if (!fresh && isBuilt(inputs)) return;
+  await build(inputs, async ({ command, args, env }) => {
     const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' });
     return status ?? 1;
   });

@@ -15,8 +15,8 @@ export class Failure extends Error {
 }
 
 /**
- * Runs the body of an entry script. A `Failure` is printed as its message and hint, any other error with its stack; both end
- * the process with status 1.
+ * Runs the body of an entry script. A `Failure` is printed as its message and hint, an option that does not exist as the message of
+ * `node:util`, any other error with its stack; all end the process with status 1.
  * @param {() => Promise<void>} body
  */
 export async function main(body) {
@@ -26,9 +26,18 @@ export async function main(body) {
     if (error instanceof Failure) {
       console.error(`\n✗ ${error.message}`);
       if (error.hint) console.error(`  ${error.hint.replaceAll('\n', '\n  ')}`);
+    } else if (isOptionError(error)) {
+      console.error(`\n✗ ${error.message}`);
     } else {
       console.error(error);
     }
     process.exit(1);
   }
 }
+
+/**
+ * @param {unknown} error
+ * @returns {error is Error} whether `parseArgs` refused what was typed
+ */
+const isOptionError = (error) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
