@@ -18,6 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // Twice Playwright's own: typing key by key takes long on a busy machine.
   timeout: 60_000,
+  // Twice Playwright's own, too: islands start late there.
+  expect: { timeout: 10_000 },
   // A busy machine may make a browser late. What passes only then is named in the summary.
   retries: 1,
   workers: 2,

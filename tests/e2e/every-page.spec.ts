@@ -10,14 +10,16 @@ import { codeField, expectRunning } from './support/workspace.ts';
 // the generated ones, which share their components, one of each kind and a part that is the same in every run. `npm run check:axe` checks them all.
 //
 // What is judged how often:
-// - `main` of each page: all rules at each width, and those of colour at one of them in both themes.
+// - `main` of each page: all rules at one width, those of colour in both themes. The width changes from page to page, so that what many pages share is judged at each.
+//   What a rule says depends on the width only where it measures boxes (`WIDTH_RULES`): these run at the width of a phone as well, where there is least room.
 // - What surrounds `main` repeats itself. Pages with the same shell (`shellOf` in scripts/site) have elements of the same kinds in the same places there,
 //   so what a rule says of one of them it says of all. Each distinct shell of the whole build, generated pages included, is judged once: all rules, at
-//   each width, in both themes.
+//   each width, and those of colour at the widest, where most of it shows, in both themes.
 // - Rules about the document as a whole (`wholeDocumentRules` in tests/support/axe.ts: landmarks, the order of headings, ids that labels refer to, title and language)
 //   relate `main` to its shell. They see the whole of each page at one of the widths, and the first page of each shell at all of them: which landmarks and
 //   headings a width hides is a matter of the shell and of the template.
 // - One page of each template is judged as a whole, with all rules, at each width and in both themes.
+// - Menus are the same on pages with the same kind of sidebar, so they are opened on a page with each kind, and on one with none, at each width.
 // - What is too wide and what the console says belongs to the whole page, and is asked for each page at each width.
 
 const everyPage = process.env['AXE_EVERY_PAGE'] === '1';
@@ -77,7 +79,10 @@ const THEMES = ['light', 'dark'] as const;
 /** The rules whose result depends on colours: the slowest by far, and the only ones that differ between themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** One page of each template, for what is judged as a whole, and for the menus. */
+/** The rules whose result depends on the width of the window, since they measure boxes. What a width hides is a matter of the shell and of the template. */
+const WIDTH_RULES = ['scrollable-region-focusable', 'target-size'];
+
+/** One page of each template, for what is judged as a whole. */
 const TEMPLATES = [
   '/',
   '/essentials',
@@ -88,6 +93,9 @@ const TEMPLATES = [
   '/playground',
   '/404',
 ];
+
+/** A page with each sidebar that the header opens on phones, and one without any. */
+const MENU_PAGES = ['/essentials/signals', '/api', '/playground'];
 
 /** Pages with an editor, each with the title of the application that it runs. */
 const WORKBENCHES = {
@@ -121,6 +129,17 @@ async function judgeFully(page: Page, place: Place, name: string): Promise<void>
   await judgeColours(page, place, name);
 }
 
+/** All rules that see one part of a page, in one theme, and those of colour in the other. */
+async function judgeMain(page: Page, name: string): Promise<void> {
+  const [first, second] = THEMES;
+  await setTheme(page, first);
+  const inMain = withoutRules(wholeDocumentRules);
+  expect.soft(await violations(page, inMain, 'main'), `${name}, ${first}`).toEqual([]);
+  await setTheme(page, second);
+  const inOther = await violations(page, { runOnly: COLOUR_RULES }, 'main');
+  expect.soft(inOther, `${name}, ${second}`).toEqual([]);
+}
+
 /** What relates parts of a page to each other. */
 async function judgeDocument(page: Page, name: string): Promise<void> {
   expect
@@ -146,12 +165,12 @@ for (const [index, route] of routesToCheck().entries()) {
     for (const [place, width] of WIDTHS.entries()) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overhang(page), `too wide for ${width} px`).toBe(0);
-      const inMain = withoutRules([...COLOUR_RULES, ...wholeDocumentRules]);
-      expect.soft(await violations(page, inMain, 'main'), `${width} px`).toEqual([]);
-      // Colours and the order of a document hardly depend on the width: each page shows them at one of the widths, and each width on a third of the pages.
       if (everyPage || index % WIDTHS.length === place) {
+        await judgeMain(page, `${width} px`);
         await judgeDocument(page, `${width} px`);
-        await judgeColours(page, 'main', `${width} px`);
+      } else if (place === 0) {
+        const found = await violations(page, { runOnly: WIDTH_RULES }, 'main');
+        expect.soft(found, `${width} px`).toEqual([]);
       }
     }
     expect(problems).toEqual([]);
@@ -168,7 +187,10 @@ for (const route of [...shells.values()].sort()) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await judgeDocument(page, `${width} px`);
-      await judgeFully(page, { exclude: 'main' }, `${width} px`);
+      const place = { exclude: 'main' };
+      const found = await violations(page, withoutRules(COLOUR_RULES), place);
+      expect.soft(found, `${width} px`).toEqual([]);
+      if (width === WIDTHS.at(-1)) await judgeColours(page, place, `${width} px`);
     }
   });
 }
@@ -272,7 +294,7 @@ async function leave(page: Page, index: number): Promise<void> {
     await trigger.click();
 }
 
-for (const route of TEMPLATES) {
+for (const route of MENU_PAGES) {
   for (const width of WIDTHS) {
     test(`no violations on ${route} with each menu open at ${width} px`, async ({ page }) => {
       // The page is loaded again where leaving what is open does not bring back what could be seen before.
@@ -295,12 +317,13 @@ for (const route of TEMPLATES) {
         // The first menu shows what an open one does to the page around it; of the others, the menu itself is what is new.
         const place = opened.length === 0 ? undefined : '[data-opened]';
         opened.push(name);
-        for (const theme of THEMES) {
-          await setTheme(page, theme);
-          expect
-            .soft(await violations(page, withoutRules(OUTSIDE_RULES), place), `"${name}", ${theme}`)
-            .toEqual([]);
-        }
+        const [first, second] = THEMES;
+        await setTheme(page, first);
+        const found = await violations(page, withoutRules(OUTSIDE_RULES), place);
+        expect.soft(found, `"${name}", ${first}`).toEqual([]);
+        await setTheme(page, second);
+        const inOther = await violations(page, { runOnly: COLOUR_RULES }, place);
+        expect.soft(inOther, `"${name}", ${second}`).toEqual([]);
         await leave(page, index);
       }
       expect(opened, 'menus that could be opened').not.toEqual([]);
