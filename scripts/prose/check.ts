@@ -4,12 +4,15 @@ import { blocksOf } from './blocks.ts';
 import type { Rule } from './rule.ts';
 import { headingEnds, sentenceCase } from './rules/headings.ts';
 import { language } from './rules/language.ts';
-import { columns, descriptions, paragraphs, sentences } from './rules/lengths.ts';
+import { columns, descriptions, paragraphs, sentences, shortSentences } from './rules/lengths.ts';
 import { linkTexts } from './rules/links.ts';
+import { opening } from './rules/opening.ts';
 import { outline } from './rules/outline.ts';
+import { repetition } from './rules/repetition.ts';
+import { awkwardTurns } from './rules/turns.ts';
 import { words } from './rules/words.ts';
 
-/** The rules by name. */
+/** The rules for every article, by name. */
 const rules: Readonly<Record<string, Rule>> = {
   column: columns,
   description: descriptions,
@@ -23,10 +26,22 @@ const rules: Readonly<Record<string, Rule>> = {
   word: words,
 };
 
-/** What is wrong with the prose of an article; the code of each problem is the name of its rule. */
-export function proseProblems(article: Article): Problem[] {
+/** The rules for articles in the form that CONTRIBUTING.md describes: the smallest use first, in sentences that are read once. */
+const formRules: Readonly<Record<string, Rule>> = {
+  opening,
+  repetition,
+  'short-sentence': shortSentences,
+  turn: awkwardTurns,
+};
+
+/**
+ * What is wrong with the prose of an article; the code of each problem is the name of its rule.
+ *
+ * @param isEarlier whether the article is still in the earlier form
+ */
+export function proseProblems(article: Article, isEarlier: boolean): Problem[] {
   const blocks = blocksOf(article);
-  return Object.entries(rules).flatMap(([code, rule]) =>
+  return Object.entries(isEarlier ? rules : { ...rules, ...formRules }).flatMap(([code, rule]) =>
     rule(article, blocks).map(({ line, column, message, hint }) => ({
       file: article.file,
       line,

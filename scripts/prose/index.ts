@@ -1,2 +1,3 @@
 /** Door of the room that checks the prose of articles. */
 export { proseProblems } from './check.ts';
+export { earlierForm } from './earlier-form.ts';

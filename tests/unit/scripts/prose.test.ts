@@ -9,9 +9,13 @@ const words = (count: number): string =>
   Array.from({ length: count }, (_, index) => (index % 2 ? 'water' : 'falls')).join(' ');
 
 /** What the rules say about an article with this body, as `line:column rule`, the message and the correction. */
-function findings(body: string, frontMatter = `title: Tides\ndescription: ${description}`): string {
+function findings(
+  body: string,
+  frontMatter = `title: Tides\ndescription: ${description}`,
+  isEarlier = true,
+): string {
   const article = readArticle('content/docs/tides.mdx', `---\n${frontMatter}\n---\n\n${body}\n`);
-  return proseProblems(article)
+  return proseProblems(article, isEarlier)
     .map(({ line, column, code, message }) => `${line}:${column} ${code}\n${message}`)
     .join('\n\n');
 }
@@ -312,7 +316,7 @@ test('the actions of the update guide keep the rules too, at their places in the
     `- action: Simply wait. ${words(41)}.`,
     '  id: wait',
   ].join('\n');
-  const problems = proseProblems(readSteps('content/update-guide/99.yaml', yaml));
+  const problems = proseProblems(readSteps('content/update-guide/99.yaml', yaml), true);
   expect(problems.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([
     '6:11 language',
     '3:17 link-text',
@@ -332,4 +336,73 @@ test.each([
   expect(() => readSteps('content/update-guide/99.yaml', lines.join('\n'))).toThrow(
     /^content\/update-guide\/99\.yaml:2:\d+ An action is a text on the line of its key\./,
   );
+});
+
+/** Names of the rules that an article in the new form breaks, with their lines. */
+const ofNewForm = (body: string): string[] =>
+  findings(body, undefined, false)
+    .split('\n\n')
+    .filter(Boolean)
+    .map((finding) => finding.split('\n', 1)[0] ?? '');
+
+const sample = (lines: number, meta = ''): string =>
+  [
+    `\`\`\`ts${meta}`,
+    ...Array.from({ length: lines }, (_, index) => `const tide${index} = ${index};`),
+    '```',
+  ].join('\n');
+
+describe('an article in the form that is asked for', () => {
+  test('opens with a short sample', () => {
+    expect(ofNewForm(`A tide turns twice.\n\n${sample(8)}\n\n<Example path="tides" />`)).toEqual(
+      [],
+    );
+    expect(ofNewForm(`A tide turns twice.\n\n${sample(7)}`)).toEqual(['8:1 opening']);
+    expect(ofNewForm(`A tide turns twice.\n\n${sample(21)}`)).toEqual(['8:1 opening']);
+    expect(ofNewForm('A tide turns twice.')).toEqual(['1:1 opening']);
+    const late = Array.from({ length: 20 }, () => 'Water.').join('\n\n');
+    expect(ofNewForm(`${late}\n\n${sample(8)}`)).toEqual(['46:1 opening']);
+  });
+
+  test('does not open with a whole application, or with a command', () => {
+    expect(ofNewForm(`<Example path="tides" />\n\n${sample(8)}`)).toEqual(['6:1 opening']);
+    expect(
+      ofNewForm(
+        `${sample(9).replace('```ts', '```shell').replaceAll('tide', 'ebb')}\n\n${sample(8)}`,
+      ),
+    ).toEqual([]);
+  });
+
+  test('prints lines again only where some of them change', () => {
+    expect(ofNewForm(`${sample(9)}\n\nTides.\n\n${sample(9)}`)).toEqual(['20:1 repetition']);
+    expect(ofNewForm(`${sample(9)}\n\nTides.\n\n${sample(9, ' ins={3}')}`)).toEqual([]);
+    expect(ofNewForm(`${sample(9)}\n\nTides.\n\n${sample(10)}`)).toEqual([]);
+  });
+
+  test('has sentences that are read once', () => {
+    const long = `${words(14)}\n${words(15)}`;
+    expect(ofNewForm(`${sample(8)}\n\n${long}.`)).toEqual(['17:1 short-sentence']);
+    expect(findings(`${sample(8)}\n\n${long}.`)).toBe('');
+  });
+
+  test.each([
+    'A module is no component.',
+    'What ends the ebb ends the flood too.',
+    'Of two values, take that one.',
+    'It belongs into the class.',
+    'The tide knows of the moon.',
+    'Somebody sees it.',
+  ])('"%s" takes two readings', (sentence) => {
+    expect(ofNewForm(`${sample(8)}\n\n${sentence}`)).toEqual([expect.stringMatching(/ turn$/)]);
+    expect(findings(sentence)).toBe('');
+  });
+
+  test.each([
+    'There are no items.',
+    'It is no longer needed.',
+    'In that one place, the value is read.',
+    'What does Angular do?',
+  ])('"%s" is said like that', (sentence) => {
+    expect(ofNewForm(`${sample(8)}\n\n${sentence}`)).toEqual([]);
+  });
 });
