@@ -55,7 +55,8 @@ const interaction: ClientDirective = (load, _options, island) => {
     if (event instanceof KeyboardEvent && !event.key.startsWith('Arrow')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const isRepeat = event.type === 'click' && held.some(({ type }) => type === 'click');
+    const last = held.at(-1);
+    const isRepeat = event.type === 'click' && last?.type === 'click' && last.target === target;
     if (!isRepeat) held.push(event);
     page = location.pathname;
     tell('pending');

@@ -167,6 +167,18 @@ test('a press on a tab is not lost while React loads', async ({ page }) => {
   await expectShown(page, 'climb.ts');
 });
 
+test('different controls that are pressed while the island loads all act, in their order', async ({
+  page,
+}) => {
+  await page.goto(addresses.components);
+  const gate = await holdScripts(page);
+  await codeSwitch(page).click();
+  await tab(page, 'climb.ts').click();
+  await codeSwitch(page).click();
+  gate.open();
+  await expectShown(page, 'climb.ts');
+});
+
 for (const width of [390, 1280]) {
   test(`${width} px: React changes nothing of what the server drew`, async ({ page }) => {
     const problems = watchProblems(page);
