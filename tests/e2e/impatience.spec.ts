@@ -166,3 +166,18 @@ test('what is typed while the search loads is not lost', async ({ page }) => {
   gate.open();
   await expect(page.getByRole('combobox', { name: 'Search docs' })).toHaveValue('signals');
 });
+
+test('a press at the very moment at which its script fails to load is told of', async ({
+  page,
+  context,
+}) => {
+  await page.goto(addresses.overview, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const skip = page.getByRole('button', { name: 'Skip to main content' });
+  // The failure is reported while it is dealt with.
+  await skip.evaluate((button: HTMLElement) => {
+    addEventListener('error', () => button.click(), { once: true });
+  });
+  await skip.focus();
+  await expect(message(page)).toBeVisible();
+});
