@@ -37,6 +37,5 @@ function isSlashOff(): boolean {
 /** Whether a key is typed into a text field. The code editor is in a shadow root: from outside, its host is the target of the event. */
 function isText(event: KeyboardEvent): boolean {
   // The document and the window, where nothing has the focus, know no `closest`.
-  const [field] = event.composedPath() as Element[];
-  return !!field?.closest?.(textFields);
+  return !!(event.composedPath()[0] as Element).closest?.(textFields);
 }
