@@ -13,13 +13,11 @@ export function withoutHelper(file: string, code: string): string {
   const found: { start: number; end: number; body: { start: number; end: number } }[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [load, list], start, end }) {
-      // Elsewhere the name may be that of a parameter, which is not called in this way.
+      // Elsewhere the name may be that of a parameter, which is not called in this way. What the list is, Vite decides later.
       const isCall = callee.type === 'Identifier' && callee.name === helper;
-      if (!isCall || load?.type !== 'ArrowFunctionExpression' || list?.type !== 'ArrayExpression')
-        return;
+      if (!isCall || load?.type !== 'ArrowFunctionExpression' || !list) return;
       const { body } = load;
-      if (body.type === 'ImportExpression' || body.type === 'CallExpression')
-        found.push({ start, end, body });
+      if (code.startsWith('import(', body.start)) found.push({ start, end, body });
       else left += 1;
     },
   }).visit(parseSync(file, code).program);

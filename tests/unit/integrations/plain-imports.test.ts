@@ -4,7 +4,7 @@ import { withoutHelper } from '../../../src/integrations/plain-imports.ts';
 const helper = 'import{t as e}from"./preload-helper.tnMd9Xij.js";';
 
 test('imports that the helper has wrapped are plain again, and the helper is not loaded', () => {
-  const code = `${helper}var t=()=>e(()=>import(\`./a.js\`),[]);e(()=>import(\`./b.js\`).then(e=>e.start(1,[])),[]).catch(()=>{});`;
+  const code = `${helper}var t=()=>e(()=>import(\`./a.js\`),__VITE_PRELOAD__);e(()=>import(\`./b.js\`).then(e=>e.start(1,[])),[]).catch(()=>{});`;
   expect(withoutHelper('x.js', code)).toBe(
     'var t=()=>import(`./a.js`);import(`./b.js`).then(e=>e.start(1,[])).catch(()=>{});',
   );
