@@ -152,3 +152,20 @@ test.describe('without a connection', () => {
     await expect(heading(page)).toHaveText('No connection');
   });
 });
+
+test('a link that is the very first act without a connection: the reader is told, and stays', async ({
+  page,
+  context,
+}) => {
+  await page.goto(addresses.overview, { waitUntil: 'networkidle' });
+  await markWindow(page);
+  await context.setOffline(true);
+  await docsSidebar(page).getByRole('link', { name: 'Installation' }).click();
+  await expect(page.getByRole('status').getByText(/^That needs a connection/)).toBeVisible();
+  await expect(page).toHaveURL(addresses.overview);
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await context.setOffline(false);
+  await docsSidebar(page).getByRole('link', { name: 'Installation' }).click();
+  await expect(page).toHaveURL(addresses.installation);
+  await expectSameWindow(page);
+});

@@ -3,14 +3,15 @@ import { recordCopies, recordedCopies } from '../support/clipboard.ts';
 import { addresses } from './support/addresses.ts';
 import { built, publishedPages } from './support/built-site.ts';
 import { type Control, controls, others } from './support/controls.ts';
-import { type Gate, holdScript, messagesLoaded, slowDown } from './support/network.ts';
+import { type Gate, holdScript, slowDown } from './support/network.ts';
 
 // Every control whose script comes at the first touch, under impatient hands: pressed twice on a slow network, pressed and left, pressed without a connection.
 
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Page load progress' });
 
 /** What tells that a press has met no connection. */
-const message = (page: Page) => page.getByRole('status').filter({ hasText: 'needs a connection' });
+const message = (page: Page) =>
+  page.getByRole('status').getByText('That needs a connection, and there is none.');
 
 /** Presses a control, or types into it. */
 async function use(page: Page, { control, typed, name }: Control): Promise<void> {
@@ -20,12 +21,15 @@ async function use(page: Page, { control, typed, name }: Control): Promise<void>
   if (typed) await page.keyboard.type(typed);
 }
 
-/** Acts on a page as readers do before they press anything: what tells of a lost connection comes with it. */
-async function actFirst(page: Page): Promise<void> {
-  // On some pages a field has the focus from the start, which is an act already.
-  await page.getByRole('main').getByRole('heading').first().hover();
-  await messagesLoaded(page);
-}
+/** What is under way when the connection is lost: nothing has been touched yet, or what comes with the first act is there. */
+const moments: Record<string, (page: Page) => Promise<void>> = {
+  'as the very first act': async () => {},
+  'after another one': async (page) => {
+    const handler = page.waitForResponse(/first-act/);
+    await page.getByRole('main').getByRole('heading').first().hover();
+    await (await handler).finished();
+  },
+};
 
 const pressed = controls.filter(({ typed }) => !typed);
 
@@ -61,27 +65,30 @@ for (const one of controls) {
       await expect(progress(page)).toBeHidden();
     });
 
-    test('without a connection it says so, keeps what was typed, and goes on with one', async ({
-      page,
-      context,
-    }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await actFirst(page);
-      await context.setOffline(true);
-      await use(page, one);
-      if (comesWithPage) return expectDone(page);
-      if (!typed) await expect(message(page)).toBeVisible();
-      await expect(progress(page)).toBeHidden();
-      await expect(page).toHaveURL(path);
-      await expect(control(page)).toBeFocused();
-      if (typed) await expect(control(page)).toHaveValue(typed);
-      await context.setOffline(false);
-      await page.mouse.move(0, 0);
-      if (typed) await control(page).hover();
-      else await use(page, one);
-      await expectDone(page);
-      if (typed) await expect(control(page)).toHaveValue(typed);
-    });
+    for (const [moment, act] of Object.entries(moments)) {
+      // What a field does with its page has begun by itself.
+      if (comesWithPage && moment === 'as the very first act') continue;
+      test(`without a connection, ${moment}, it says so, keeps what was typed, and goes on with one`, async ({
+        page,
+        context,
+      }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        if (!comesWithPage) await act(page);
+        await context.setOffline(true);
+        await use(page, one);
+        if (comesWithPage) return expectDone(page);
+        await expect(message(page)).toBeVisible();
+        await expect(progress(page)).toBeHidden();
+        await expect(page).toHaveURL(path);
+        await expect(control(page)).toBeFocused();
+        if (typed) await expect(control(page)).toHaveValue(typed);
+        await context.setOffline(false);
+        // What was typed needs no other touch.
+        if (!typed) await use(page, one);
+        await expectDone(page);
+        if (typed) await expect(control(page)).toHaveValue(typed);
+      });
+    }
   });
 }
 
@@ -158,4 +165,19 @@ test('what is typed while the search loads is not lost', async ({ page }) => {
   await page.keyboard.type('signals');
   gate.open();
   await expect(page.getByRole('combobox', { name: 'Search docs' })).toHaveValue('signals');
+});
+
+test('a press at the very moment at which its script fails to load is told of', async ({
+  page,
+  context,
+}) => {
+  await page.goto(addresses.overview, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const skip = page.getByRole('button', { name: 'Skip to main content' });
+  // The failure is reported while it is dealt with.
+  await skip.evaluate((button: HTMLElement) => {
+    addEventListener('error', () => button.click(), { once: true });
+  });
+  await skip.focus();
+  await expect(message(page)).toBeVisible();
 });

@@ -148,8 +148,7 @@ for (const [layout, width, opener] of [
 for (const [name, { width, show }] of Object.entries(open)) {
   for (const [to, viewport] of Object.entries({
     'turned by a quarter': { width: 844, height: width },
-    // A menu of the rail goes where the rail does: menus.spec.ts.
-    ...(!name.includes('menu') && { 'made small': { width: 320, height: 256 } }),
+    'made small': { width: 320, height: 256 },
     'made low': { width, height: 200 },
     'made huge': { width: 3840, height: 2160 },
   })) {
@@ -169,4 +168,63 @@ for (const [name, { width, show }] of Object.entries(open)) {
       if (!name.includes('drawer')) await expect(part).toBeHidden();
     });
   }
+}
+
+/** What is not over the page but in it. */
+const inPage: Record<string, { path: string; use: (page: Page) => Promise<Locator> }> = {
+  'the filters of the API list': {
+    path: '/api',
+    use: async (page) => {
+      const field = page.getByRole('searchbox', { name: 'Filter by name' });
+      await field.fill('signal');
+      await page.getByRole('button', { name: 'Deprecated' }).click();
+      await field.focus();
+      return field;
+    },
+  },
+  'the field of the errors': {
+    path: '/errors',
+    use: async (page) => {
+      const field = page.getByRole('searchbox', { name: 'Find a code or a message' });
+      await field.fill('NG0203');
+      return field;
+    },
+  },
+  'the panel about reading offline': {
+    path: addresses.overview,
+    use: async (page) => {
+      const offline = page.getByRole('contentinfo').locator('.offline');
+      await offline.getByRole('button').first().click();
+      await expect(offline.getByRole('status')).toHaveText(/can be read offline now/, {
+        timeout: 30_000,
+      });
+      const opener = offline.getByRole('button').first();
+      if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+      const action = offline.getByRole('group').getByRole('button').first();
+      await action.focus();
+      return action;
+    },
+  },
+};
+
+for (const [name, { path, use }] of Object.entries(inPage)) {
+  test(`${name} in use while the device is turned, twice: the focus stays in view, and so does what was chosen`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const focused = await use(page);
+    const rows = await page.locator(':is(.api-row-link, tr[data-code]):visible').count();
+    for (const viewport of [
+      { width: 844, height: 390 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect(focused).toBeFocused();
+      await expect.poll(() => focusProblem(page)).toBe('');
+      await expect(page.locator(':is(.api-row-link, tr[data-code]):visible')).toHaveCount(rows);
+      expect(await overhang(page)).toBe(0);
+    }
+  });
 }

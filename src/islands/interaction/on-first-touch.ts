@@ -5,11 +5,14 @@ interface Startable {
   start(): void;
 }
 
+/** Tells that nothing comes of a press, or of what was typed. */
+const tell = () => document.dispatchEvent(new Event('press-failed'));
+
 /**
  * Loads a module at the first sign that the reader is about to use a part of the page, so that a page does not load what most
  * readers never touch. A click, or a press of the space bar, that comes before the module is held back and then clicks; the page shows that it is pending, and
- * impatient repeats count once. A press whose page has been left is forgotten. One whose module can't be loaded is told of by the event `press-failed`; unless that
- * is prevented, the control does what it does without the module.
+ * impatient repeats count once. A press whose page has been left is forgotten. One whose module can't be loaded is told of by the event `press-failed`, and so is what is
+ * typed without it; where there is a network, a pressed control does what it does without the module.
  *
  * @param part what the module serves
  * @param held controls in it that do nothing, or another thing, without the module; empty where there are none
@@ -31,13 +34,10 @@ export function onFirstTouch(
         ready = true;
         start();
       },
-      // What can't be loaded holds nothing back: links lead on. The next touch tries again.
+      // The next touch tries again, and so does the page when there is a network: something may have been typed.
       (error) => {
-        ready = true;
-        setTimeout(() => {
-          ready = false;
-          loading = undefined;
-        });
+        loading = undefined;
+        addEventListener('online', begin, { once: true });
         reportError(error);
         return true;
       },
@@ -48,7 +48,8 @@ export function onFirstTouch(
     if (ready) return;
     const target = event.target as Element;
     if (!/^[ck]/.test(event.type)) {
-      if (target.closest?.(part)) begin();
+      if (target.closest?.(part))
+        begin().then((isFailed) => isFailed && event.type === 'input' && tell());
       return;
     }
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent;
@@ -65,12 +66,18 @@ export function onFirstTouch(
       control.ariaBusy = null;
       hidePending();
       if (location.pathname !== pathname) return;
-      const told = new Event('press-failed', { cancelable: true });
-      if (!isFailed || document.dispatchEvent(told)) control.click();
+      if (isFailed) {
+        tell();
+        // What can't be loaded holds nothing back: links lead on, but not to what can't be loaded either.
+        if (!navigator.onLine) return;
+      }
+      ready = true;
+      control.click();
+      ready = !isFailed;
     });
   };
 
-  for (const type of ['pointerover', 'focusin', 'click', 'keydown']) {
+  for (const type of ['pointerover', 'focusin', 'input', 'click', 'keydown']) {
     document.addEventListener(type, onEvent, true);
   }
   if (query) {

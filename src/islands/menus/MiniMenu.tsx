@@ -11,6 +11,21 @@ adoptStyles(styles);
 /** Where the layout changes. */
 const layouts = ['(width <= 700px)', '(width <= 900px)'];
 
+const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+
+/**
+ * Where another layout has taken the trigger out of view, the button of the drawer that it lies in takes the focus.
+ *
+ * @param trigger null where it can't have the focus
+ * @returns whether the trigger takes it
+ */
+function takesFocus(trigger: HTMLElement | null): boolean {
+  if (trigger && isSeen(trigger)) return true;
+  const openers = document.querySelectorAll<HTMLElement>('[data-drawer-open]');
+  [...openers].find(isSeen)?.focus();
+  return false;
+}
+
 interface Props {
   /** Which of the menus this is; only one is open at a time. */
   name: MenuName;
@@ -81,6 +96,7 @@ export function MiniMenu({ name, label, trigger, children }: Props) {
         portalElement={() => document.querySelector<HTMLElement>('.site-header')}
         preserveTabOrder={false}
         unmountOnHide
+        autoFocusOnHide={takesFocus}
         data-menu={name}
         onKeyDown={(event) => {
           if (event.key === 'Tab') menu.hide();

@@ -3,7 +3,7 @@
   const { sheet, cookies, banners } = document.currentScript.dataset;
   const isStored = (key) => {
     try {
-      return localStorage.getItem(key) === 'true';
+      return localStorage[key] === 'true';
     } catch {}
   };
   const host = location.hostname.match(/^(v|rc|next)/);

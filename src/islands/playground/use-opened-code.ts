@@ -23,6 +23,8 @@ export interface Opened {
   readonly template?: string | undefined;
   /** Whether it must not run by itself: code of somebody else runs when the reader has seen it. */
   readonly isWaiting: boolean;
+  /** Whether it is shown in place of what the address names: the address stays, so that the reader can read it, and is told again after a reload. */
+  readonly isStandIn?: boolean;
   /** Where edits are kept. */
   readonly slot: WorkSlot;
   /** Goes from one code to the next, so that the compiler stays. Code that waits gets another one: the former has a preview, which would run it. */
@@ -58,7 +60,7 @@ export function useOpenedCode(templates: readonly string[]) {
     setOpened(next);
   }, []);
   const put = useCallback(
-    (code: SharedCode, how: Pick<Opened, 'template' | 'isWaiting'>, id?: string) => {
+    (code: SharedCode, how: Pick<Opened, 'template' | 'isWaiting' | 'isStandIn'>, id?: string) => {
       turn.current += 1;
       const before = now.current;
       const workbench =
@@ -78,12 +80,12 @@ export function useOpenedCode(templates: readonly string[]) {
     [put],
   );
   const openTemplate = useCallback(
-    async (name: string) => {
+    async (name: string, isStandIn = false) => {
       turn.current += 1;
       const mine = turn.current;
       try {
         const code = await loadTemplate(name);
-        if (mine === turn.current) put(code, { template: name, isWaiting: false });
+        if (mine === turn.current) put(code, { template: name, isWaiting: false, isStandIn });
       } catch {
         if (mine === turn.current)
           setMessage({ text: 'The template could not be loaded. Try again when you are online.' });
@@ -116,7 +118,7 @@ export function useOpenedCode(templates: readonly string[]) {
   // An effect, since what was there before writes no more when it runs.
   useEffect(() => {
     if (!now.current) return;
-    const { slot, template, code } = now.current;
+    const { slot, template, code, isStandIn } = now.current;
     const name = template === first ? undefined : template;
     if (slot.id) {
       if (!keepInAddress(code)) keepTemplate(name);
@@ -125,7 +127,7 @@ export function useOpenedCode(templates: readonly string[]) {
     } else {
       forgetTab();
       // The first one leaves a damaged link where the reader can read it.
-      if (template && count > 1) keepTemplate(name);
+      if (template && count > 1 && !isStandIn) keepTemplate(name);
       slot.takeAddress();
     }
     setWorks(listWorks().filter(({ id }) => id !== slot.id));
@@ -151,7 +153,7 @@ export function useOpenedCode(templates: readonly string[]) {
       const isKnown = named !== undefined && templates.includes(named);
       if (named !== undefined && !isKnown)
         setMessage({ text: `There is no template “${named}”. Choose one from the list.` });
-      void openTemplate(isKnown ? named : first);
+      void openTemplate(isKnown ? named : first, named !== undefined && !isKnown);
     };
     // Another link may be opened in the same tab, and the reader may go back to the address without code.
     const onHashChange = ({ oldURL }: HashChangeEvent) => {

@@ -3,6 +3,6 @@
  * names to the top.
  */
 document.addEventListener('astro:page-load', () => {
-  const other = document.querySelector<HTMLElement>('.other-case');
-  if (other?.dataset['address'] === location.pathname) other.closest('.article')?.prepend(other);
+  const other = document.querySelector(`[data-address="${location.pathname}"]`);
+  other?.closest('.article')?.prepend(other);
 });

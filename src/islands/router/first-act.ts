@@ -1,8 +1,9 @@
-/** What comes with the reader's first act on a page: pages are prefetched from then on, and a navigation or a press that fails can be told. */
-import { startFailedPresses } from './failed-press.ts';
+/** What comes with the reader's first act on a page: pages are prefetched from then on, and a navigation that fails can be told. */
+import { loadSnackbar } from '../snackbar/index.ts';
 import { startPrefetch } from './prefetch.ts';
 
 export { handleFailure } from './handle-failure.ts';
 
 startPrefetch();
-startFailedPresses();
+// What shows messages is loaded now, while there is a connection.
+loadSnackbar().catch(() => {});

@@ -1,7 +1,7 @@
 /** A fragment-only link means the current page, query included, whatever the base address; downloads are left alone. */
 function rewriteFragmentLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]:not([download])')) {
-    link.setAttribute('href', `${location.pathname}${location.search}${link.getAttribute('href')}`);
+    link.href = location.pathname + location.search + link.hash;
   }
 }
 

@@ -1,5 +1,5 @@
 /** Where a slash is text. */
-const textFields = 'input, textarea, select, [contenteditable]';
+const textFields = 'input,textarea,select,[contenteditable]';
 
 /**
  * Ctrl or Cmd and K, or a slash outside of text unless the reader has switched that off, press the search button. What it does is loaded when it is pressed for the first time; until then, and without
@@ -36,6 +36,6 @@ function isSlashOff(): boolean {
 
 /** Whether a key is typed into a text field. The code editor is in a shadow root: from outside, its host is the target of the event. */
 function isText(event: KeyboardEvent): boolean {
-  const [field] = event.composedPath();
-  return field instanceof Element && field.closest(textFields) !== null;
+  // The document and the window, where nothing has the focus, know no `closest`.
+  return !!(event.composedPath()[0] as Element).closest?.(textFields);
 }

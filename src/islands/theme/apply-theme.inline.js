@@ -6,9 +6,8 @@
   if (!/^(dark|light)$/.test(preference)) preference = 'auto';
   const root = document.documentElement;
   const isDark =
-    preference === 'auto'
-      ? matchMedia('(prefers-color-scheme:dark)').matches
-      : preference === 'dark';
-  root.classList.add(isDark ? 'dark-mode' : 'light-mode');
+    preference === 'dark' ||
+    (preference === 'auto' && matchMedia('(prefers-color-scheme:dark)').matches);
+  root.className = isDark ? 'dark-mode' : 'light-mode';
   root.dataset.themePreference = preference;
 })();

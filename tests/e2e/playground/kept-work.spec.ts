@@ -51,12 +51,26 @@ test('a template that is chosen has an address of its own, and is there after a 
   await expect(page).toHaveURL(/#template=signals$/);
   await page.reload();
   await expect(template(page)).toHaveValue('signals');
+});
+
+test('an address that names no template says so, also after a reload, until one is chosen', async ({
+  page,
+}) => {
+  const unknown = 'There is no template “nothing”. Choose one from the list.';
+  await template(page).selectOption('Signals');
+  await expect(page).toHaveURL(/#template=signals$/);
+  // The same document.
   await page.goto('/playground#template=nothing');
-  await page.reload();
-  await expect(message(page)).toHaveText(
-    'There is no template “nothing”. Choose one from the list.',
-  );
+  await expect(message(page)).toHaveText(unknown);
+  await expect(template(page)).toHaveValue('hello-world');
   await expectRunning(page, 'Hello, world!');
+  await expect(page).toHaveURL('/playground#template=nothing');
+  await page.reload();
+  await expect(message(page)).toHaveText(unknown);
+  await expectRunning(page, 'Hello, world!');
+  await template(page).selectOption('Signals');
+  await expect(message(page)).toBeEmpty();
+  await expect(page).toHaveURL(/#template=signals$/);
 });
 
 test('a file that is deleted comes back, with its tab in its place, also after another edit', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { searchDialog, searchField } from '../search/support.ts';
 import { built } from '../support/built-site.ts';
 import { heading } from '../support/shell.ts';
 
@@ -32,6 +33,19 @@ test('a message without its code is found by its words', async ({ page }) => {
   await field(page).fill("Can't bind to 'climbs' since it isn't a known property of 'app-wall'.");
   await expect(codes(page)).toHaveCount(2);
   await expect(codes(page).nth(1)).toContainText('NG8002');
+});
+
+test('a message with the name of the reader’s own class finds the same here and in the search', async ({
+  page,
+}) => {
+  const message = 'NullInjectorError: No provider for Foo!';
+  await page.goto('/errors');
+  await field(page).fill(message);
+  await expect(codes(page)).toHaveCount(1);
+  await expect(codes(page)).toContainText('NG0201');
+  await page.keyboard.press('Control+k');
+  await searchField(page).fill(message);
+  await expect(searchDialog(page).getByRole('option').first()).toContainText('NG0201');
 });
 
 test('a query that nothing fits says so, and clearing it brings all back', async ({ page }) => {
