@@ -7,7 +7,6 @@ import {
   bundledFolder,
   compiledFolder,
   examplesFolder,
-  findExamples,
   runs,
   sharedFolder,
   sourcesOf,
@@ -15,11 +14,12 @@ import {
   writePage,
 } from '../src/examples/index.ts';
 import { shapeProblems, strayFolders } from './examples/index.ts';
+import { selectedExamples, selection } from './only/index.ts';
 
-const examples = findExamples();
+const examples = selectedExamples();
 rmSync(compiledFolder, { recursive: true, force: true });
 stopAt([
-  ...strayFolders(examplesFolder),
+  ...(selection() ? [] : strayFolders(examplesFolder)),
   ...examples.flatMap(shapeProblems),
   ...compile(examples.flatMap(sourcesOf), { rootDir: examplesFolder, outDir: compiledFolder }),
   // A program of their own: Playwright brings Node's globals along, which an application must not see.

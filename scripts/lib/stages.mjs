@@ -102,6 +102,14 @@ export const stages = [
     content: true,
   },
   {
+    name: 'run-fences',
+    label: 'Running code of articles about errors in Chromium (playwright)',
+    args: playwright('tests/fences/playwright.config.ts'),
+    browser: true,
+    report: browserReport('run-fences'),
+    content: true,
+  },
+  {
     name: 'dev',
     label: 'Using the development server in Chromium (playwright)',
     args: playwright('tests/dev/playwright.config.ts'),

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { readArticle } from '../../../scripts/articles/index.ts';
 import { fencesOf } from '../../../scripts/fences/index.ts';
 import { root } from '../../../scripts/lib/paths.mjs';
+import { selection } from '../../../scripts/only/index.ts';
 import { isJsx, textOf } from '../../../src/markdown/remark/jsx.ts';
 import { readNavigationItems } from '../../../src/navigation/index.ts';
 import { readTutorials, type TutorialStep } from '../../../src/tutorials/index.ts';
@@ -33,7 +34,7 @@ for (const { name, steps } of tutorials) {
 
   for (const step of steps) {
     const { answer, id } = step;
-    if (!answer) continue;
+    if (!answer || selection()?.steps.includes(id) === false) continue;
 
     test(`${id} shows each file that its answer changes`, () => {
       const { quoted } = textOfStep(step);
