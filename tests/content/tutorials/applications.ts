@@ -43,7 +43,7 @@ export interface StepApplications {
 const only = selection();
 
 /** Every step that has an editor, in order. */
-export const steps: readonly StepApplications[] = readTutorials(root)
+export const steps: readonly StepApplications[] = readTutorials(root, true)
   .flatMap((tutorial) => tutorial.steps)
   .filter(({ id, type }) => type === 'editor' && (only?.steps.includes(id) ?? true))
   .map(applicationsOf);
