@@ -14,6 +14,7 @@ import {
   writePage,
 } from '../src/examples/index.ts';
 import { shapeProblems, strayFolders } from './examples/index.ts';
+import { counted } from './lib/count.ts';
 import { selectedExamples, selection } from './only/index.ts';
 
 const examples = selectedExamples();
@@ -43,5 +44,5 @@ for (const example of applications) {
 }
 
 console.log(
-  `${examples.length} examples compile in strict mode; ${applications.length} are applications and bundle`,
+  `${counted(examples.length, 'example compiles', 'examples compile')} in strict mode; ${counted(applications.length, 'is an application and bundles', 'are applications and bundle')}`,
 );

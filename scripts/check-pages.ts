@@ -1,6 +1,7 @@
 // Part of `npm run check:content -- --only …`: what a build would say about an article, without the build. Its front matter, its place in the
 // navigation, its components, links, images and diagrams. A build does it for all articles.
 import { type Problem, stopAt } from '../src/examples/problem.ts';
+import { counted } from './lib/count.ts';
 import { root } from './lib/paths.mjs';
 import { selection } from './only/index.ts';
 import { pageChecks } from './pages/index.ts';
@@ -21,6 +22,4 @@ for (const file of files) {
   }
 }
 stopAt(problems);
-console.log(
-  `${files.length === 1 ? '1 article becomes a page' : `${files.length} articles become pages`}`,
-);
+console.log(counted(files.length, 'article becomes a page', 'articles become pages'));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopAt } from '../src/examples/problem.ts';
 import { catalogue, prepareReference, symbolIndex } from '../src/reference/index.ts';
+import { counted } from './lib/count.ts';
 import { root } from './lib/paths.mjs';
 import { selectedArticles, selection } from './only/index.ts';
 import {
@@ -36,7 +37,9 @@ const result = coverage(symbols, named, leftOut, list);
 if (only) {
   // What no article names can be said of all articles only; those problems have no place.
   stopAt(result.problems.filter(({ file }) => file === list));
-  console.log(`${result.explained} symbols are named, and none of them is listed as left out`);
+  console.log(
+    `${counted(result.explained, 'symbol is', 'symbols are')} named, none of which the list leaves out`,
+  );
   process.exit();
 }
 for (const [reason, group] of Map.groupBy(leftOut, (entry) => entry.reason)) {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleFolders, findArticles, publishedRoutes } from '../../src/navigation/index.ts';
 import { legacyRedirects } from '../../src/redirects/index.ts';
+import { referenceRoutes } from '../../src/reference/index.ts';
 import { Failure } from '../lib/failure.mjs';
 import {
   allEntries,
@@ -29,17 +30,23 @@ export interface ArticleOptions {
  * A new article, with a place in the navigation where it has none yet.
  *
  * @param wanted its route
- * @param root the project's folder; its reference is prepared
+ * @param root the project's folder
+ * @param generated routes of pages that are made from data
  * @throws Failure where it can't be, with what to write instead
  */
-export function planArticle(wanted: string, options: ArticleOptions, root: string): Plan {
+export function planArticle(
+  wanted: string,
+  options: ArticleOptions,
+  root: string,
+  generated: readonly string[] = referenceRoutes(root),
+): Plan {
   const route = trimmed(wanted);
   const path = `/${route}`;
   const trees = readTrees(root);
   const entries = allEntries(trees);
   const known = entries.find((entry) => entry.path === path);
   if (!known) requireRoute(route, 'a route', 'article');
-  refuseTaken(path, root);
+  refuseTaken(path, root, generated);
   const place = known ? refusePlace(known, options) : placeOf(entries, path, options);
   const tree = known?.tree ?? ('after' in place ? place.after : place.last).tree;
   const folder = folderOf(tree, route);
@@ -59,13 +66,13 @@ export function planArticle(wanted: string, options: ArticleOptions, root: strin
   };
 }
 
-function refuseTaken(path: string, root: string): void {
+function refuseTaken(path: string, root: string, generated: readonly string[]): void {
   const article = findArticles(root).find(({ route }) => route === path);
   if (article) {
     const hint = `Change ${article.file}, and check it:\n  npm run check:content -- --only ${path.slice(1)}`;
     throw new Failure(`${path} has an article already.`, hint);
   }
-  if (publishedRoutes(root).has(path)) {
+  if (publishedRoutes(root, generated).has(path)) {
     throw new Failure(`${path} is a page that the build makes.`, 'Choose another route.');
   }
   const target = legacyRedirects[path];

@@ -17,11 +17,10 @@ export function planError(code: string, root: string): Plan {
   const pages = errorPages(referenceData('errors', root));
   const page = pages.find((candidate) => candidate.code === code);
   if (!page) {
-    const meant =
-      nearest(
-        code,
-        pages.map((candidate) => candidate.code),
-      ) ?? 'NG0950';
+    const codes = pages.map((candidate) => candidate.code);
+    // The framework prints a zero before the number of an error at run time, and its sources do not.
+    const padded = code.replace(/^(?:NG)?-?0*(\d+)$/i, 'NG0$1');
+    const meant = codes.includes(padded) ? padded : (nearest(code, codes) ?? 'NG0950');
     throw new Failure(
       `The framework has no error code "${code}".`,
       `Write:\n  npm run new -- error ${meant}`,

@@ -38,7 +38,7 @@ export function planExample(
     files: [
       {
         path: `${folder}/example.yaml`,
-        text: skeleton('example/example.yaml', { title: yamlText(title) }),
+        text: skeleton('example/example.yaml.txt', { title: yamlText(title) }),
       },
       { path: `${folder}/${name}.spec.ts`, text: skeleton('example/spec.ts.txt') },
       { path: `${folder}/src/main.ts`, text: common('src/main.ts') },

@@ -30,12 +30,13 @@ export function planStep(wanted: string, { label }: StepOptions, root: string): 
   refuseTaken(root, id);
   const parent = id.includes('/') ? tutorialOf(id, entries, root) : undefined;
   const text = labelOf(known, label, id);
-  const place = parent && placeOf(parent, id);
   return {
     name: `tutorials/${id}`,
     route: path,
     files: parent ? stepFiles(id, text) : introductionFiles(id, text),
-    ...(known ? {} : { navigation: withEntry(tree, { label: text, path }, place) }),
+    ...(known
+      ? {}
+      : { navigation: withEntry(tree, { label: text, path }, parent && placeOf(parent, id)) }),
   };
 }
 

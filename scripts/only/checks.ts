@@ -11,7 +11,7 @@ import { filesOf, type Subject, stepIdOf, textOf } from './subjects.ts';
 export interface Checks {
   readonly selection: Selection;
   /** In the order in which they run. */
-  readonly stages: readonly Stage[];
+  readonly stages: Stage[];
 }
 
 /** Solutions of steps that the tests hold; they belong to the step. */

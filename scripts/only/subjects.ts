@@ -123,7 +123,7 @@ function unknown(
       name,
       subjects.filter(({ kind }) => kind === 'error'),
     );
-    const start = `An article about a code is content/errors/${name}.mdx. To begin it:\n  npm run new -- error ${name}`;
+    const start = `To begin the article of a code:\n  npm run new -- error ${name}\nTo check one that is there:`;
     return new Failure(message, [start, ...(near.length ? [corrected(near)] : [])].join('\n'));
   }
   const near = suggestions(name, subjects);
