@@ -110,6 +110,13 @@ export const stages = [
     content: true,
   },
   {
+    name: 'new',
+    label: 'Beginning articles, examples, steps and error pages (vitest)',
+    args: vitest('tests/new/vitest.config.ts'),
+    browser: true,
+    report: { file: join(reports, 'new.json'), count: vitestCounts },
+  },
+  {
     name: 'dev',
     label: 'Using the development server in Chromium (playwright)',
     args: playwright('tests/dev/playwright.config.ts'),

@@ -53,6 +53,7 @@ describe('selection', () => {
       'run-examples.json',
       'tutorials.json',
       'run-fences.json',
+      'new.json',
       'dev.json',
       'sandbox.json',
       'foreign.json',
