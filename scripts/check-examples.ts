@@ -7,7 +7,6 @@ import {
   bundledFolder,
   compiledFolder,
   examplesFolder,
-  findExamples,
   runs,
   sharedFolder,
   sourcesOf,
@@ -15,11 +14,13 @@ import {
   writePage,
 } from '../src/examples/index.ts';
 import { shapeProblems, strayFolders } from './examples/index.ts';
+import { counted } from './lib/count.ts';
+import { selectedExamples, selection } from './only/index.ts';
 
-const examples = findExamples();
+const examples = selectedExamples();
 rmSync(compiledFolder, { recursive: true, force: true });
 stopAt([
-  ...strayFolders(examplesFolder),
+  ...(selection() ? [] : strayFolders(examplesFolder)),
   ...examples.flatMap(shapeProblems),
   ...compile(examples.flatMap(sourcesOf), { rootDir: examplesFolder, outDir: compiledFolder }),
   // A program of their own: Playwright brings Node's globals along, which an application must not see.
@@ -43,5 +44,5 @@ for (const example of applications) {
 }
 
 console.log(
-  `${examples.length} examples compile in strict mode; ${applications.length} are applications and bundle`,
+  `${counted(examples.length, 'example compiles', 'examples compile')} in strict mode; ${counted(applications.length, 'is an application and bundles', 'are applications and bundle')}`,
 );

@@ -1,8 +1,8 @@
 // `npm run check:fences`: the code that articles show in fences compiles in strict mode, or fails with the diagnostic that the fence names.
 import { stopAt } from '../src/examples/compiler/index.ts';
-import { findArticles } from './articles/index.ts';
 import { type Fence, fencesOf, judge, quoteProblems, uncheckedShare } from './fences/index.ts';
 import { root } from './lib/paths.mjs';
+import { articlesThatQuote, selectedArticles, selection } from './only/index.ts';
 
 const list = (
   title: string,
@@ -13,7 +13,8 @@ const list = (
   for (const fence of fences) console.log(`  ${fence.file}:${fence.line} ${reason(fence) ?? ''}`);
 };
 
-const articles = findArticles();
+const only = selection();
+const articles = selectedArticles();
 const found = articles.map(({ file, text }) => fencesOf(file, text));
 const verdict = judge(found.flatMap(({ fences }) => fences));
 
@@ -24,11 +25,14 @@ list(
   ({ meta }) => meta.expect,
 );
 const share = uncheckedShare(verdict);
+// A change of an example may break what other articles quote of it.
+const quoting = [...articles, ...articlesThatQuote(only?.examples ?? [])];
 stopAt([
   ...found.flatMap(({ problems }) => problems),
-  ...articles.flatMap((article) => quoteProblems(article, root)),
+  ...quoting.flatMap((article) => quoteProblems(article, root)),
   ...verdict.problems,
-  ...share.problems,
+  // The share is one of all articles.
+  ...(only ? [] : share.problems),
 ]);
 console.log(
   `Fences: ${verdict.compiled} compile in strict mode, ${verdict.failing} fail as they must, ${verdict.parsed} have the right syntax, ` +

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopAt } from '../src/examples/problem.ts';
 import { catalogue, prepareReference, symbolIndex } from '../src/reference/index.ts';
-import { findArticles } from './articles/index.ts';
+import { counted } from './lib/count.ts';
 import { root } from './lib/paths.mjs';
+import { selectedArticles, selection } from './only/index.ts';
 import {
   coverage,
   explainedModules,
@@ -23,7 +24,7 @@ const resolve = (name: string) =>
   explainedModules.map((module) => index.resolve(name, module)).find(Boolean);
 
 const named = new Map<string, string>();
-for (const article of findArticles()) {
+for (const article of selectedArticles()) {
   // Pages of blocks and elements belong to the API.
   if (article.file.startsWith('content/api/')) continue;
   for (const address of namedIn(article, resolve, root)) {
@@ -31,7 +32,16 @@ for (const article of findArticles()) {
   }
 }
 const leftOut = readLeftOut(list, readFileSync(join(root, list), 'utf8'));
+const only = selection();
 const result = coverage(symbols, named, leftOut, list);
+if (only) {
+  // What no article names can be said of all articles only; those problems have no place.
+  stopAt(result.problems.filter(({ file }) => file === list));
+  console.log(
+    `${counted(result.explained, 'symbol is', 'symbols are')} named, none of which the list leaves out`,
+  );
+  process.exit();
+}
 for (const [reason, group] of Map.groupBy(leftOut, (entry) => entry.reason)) {
   console.log(`${reason}\n  ${group.map(({ name }) => name).join(', ')}`);
 }

@@ -40,9 +40,14 @@ export function readArticle(file: string, text: string): Article {
   }
 }
 
-/** Every article below `content`, sorted. */
-export function findArticles(): Article[] {
-  return filesBelow(join(root, 'content'))
+/**
+ * Every article below `content`, sorted.
+ *
+ * @param only the files of some of them, relative to the root of the repository
+ */
+export function findArticles(only?: readonly string[]): Article[] {
+  const files = only?.map((file) => join(root, file)) ?? filesBelow(join(root, 'content'));
+  return files
     .filter((file) => file.endsWith('.mdx'))
     .map((file) =>
       readArticle(relative(root, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')),

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-
+import { AuthorError } from '../../src/authoring/index.ts';
 import {
   type Example,
   isInteractive,
@@ -8,6 +8,7 @@ import {
   runs,
   specsOf,
 } from '../../src/examples/index.ts';
+import { exampleSchema, parseYaml, validate } from '../../src/schemas/index.ts';
 import { root } from '../lib/paths.mjs';
 
 const problem = (file: string, message: string): Problem => ({
@@ -28,9 +29,27 @@ export function strayFolders(folder: string): Problem[] {
     );
 }
 
+/** What is wrong with the description of an example, which a build refuses too. */
+function descriptionProblems({ folder }: Example): Problem[] {
+  const place = join(folder, 'example.yaml');
+  const file = relative(root, place).replaceAll('\\', '/');
+  try {
+    const result = validate(exampleSchema, parseYaml(readFileSync(place, 'utf8'), { file }));
+    return result.success ? [] : result.errors.map((error) => asProblem(file, error));
+  } catch (error) {
+    if (error instanceof AuthorError) return [asProblem(file, error)];
+    throw error;
+  }
+}
+
+function asProblem(file: string, error: AuthorError): Problem {
+  const { message, hint = '', line = 0, column = 0 } = error;
+  return { file, line, column, code: 'example', message: `${message}\n${hint}`.trim() };
+}
+
 /** What an example lacks besides code that compiles: a page to run in, and a test where the reader can act. */
 export function shapeProblems(example: Example): Problem[] {
-  const found: Problem[] = [];
+  const found: Problem[] = descriptionProblems(example);
   if (!/^[a-z][a-z0-9-]*$/.test(example.name)) {
     found.push(
       problem(

@@ -102,6 +102,21 @@ export const stages = [
     content: true,
   },
   {
+    name: 'run-fences',
+    label: 'Running code of articles about errors in Chromium (playwright)',
+    args: playwright('tests/fences/playwright.config.ts'),
+    browser: true,
+    report: browserReport('run-fences'),
+    content: true,
+  },
+  {
+    name: 'new',
+    label: 'Beginning articles, examples, steps and error pages (vitest)',
+    args: vitest('tests/new/vitest.config.ts'),
+    browser: true,
+    report: { file: join(reports, 'new.json'), count: vitestCounts },
+  },
+  {
     name: 'dev',
     label: 'Using the development server in Chromium (playwright)',
     args: playwright('tests/dev/playwright.config.ts'),

@@ -5,4 +5,13 @@ export {
   type AuthorErrorPlace,
   formatPlace,
 } from './author-error.ts';
+export {
+  isDraft,
+  PLACEHOLDER,
+  type Placeholder,
+  placeholderErrors,
+  placeholdersIn,
+  setShowsDrafts,
+  showsDrafts,
+} from './drafts.ts';
 export { nearest } from './nearest.ts';

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDraft, showsDrafts } from '../authoring/index.ts';
 import { listFiles } from '../files/index.ts';
 import { referenceRoutes } from '../reference/index.ts';
-import { findArticles } from './find-articles.ts';
+import { type Article, findArticles } from './find-articles.ts';
 import { isFramed } from './framed-routes.ts';
 import { normalizePath } from './normalize-path.ts';
 
 /**
- * The routes that are pages: every article, every page of src/pages without parameters and for readers of
+ * The routes that are pages: every article that is no draft, every page of src/pages without parameters and for readers of
  * this site, and the generated ones. The single answer for the site, the Markdown plugins and the scripts.
  *
  * @param root the project's folder
@@ -17,10 +20,17 @@ export function publishedRoutes(
   generated: readonly string[] = referenceRoutes(root),
 ): Set<string> {
   return new Set([
-    ...findArticles(root).map((article) => article.route),
+    ...publishedArticles(root).map((article) => article.route),
     ...staticPages(root),
     ...generated,
   ]);
+}
+
+/** The articles that are pages: the development server makes pages of drafts too. */
+function publishedArticles(root: string): Article[] {
+  const articles = findArticles(root);
+  if (showsDrafts()) return articles;
+  return articles.filter(({ file }) => !isDraft(readFileSync(join(root, file), 'utf8')));
 }
 
 function staticPages(root: string): string[] {

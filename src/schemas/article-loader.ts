@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { AuthorError } from '../authoring/index.ts';
+import { AuthorError, isDraft, placeholderErrors } from '../authoring/index.ts';
 import { filesBelow, hashFiles, listFiles } from '../files/index.ts';
 import { duplicateIds } from './duplicate-ids.ts';
 import { entryId } from './entry-id.ts';
@@ -67,12 +67,31 @@ export function checkArticleFiles(
 
 function checkFrontMatter(root: string, file: string, schema: z.ZodType): readonly AuthorError[] {
   try {
-    const result = validate(schema, parseFrontMatter(readFileSync(join(root, file), 'utf8'), file));
-    return result.success ? [] : result.errors;
+    const text = readFileSync(join(root, file), 'utf8');
+    const result = validate(schema, parseFrontMatter(text, file));
+    const errors = result.success ? [] : result.errors;
+    return isDraft(text) ? errors : [...errors, ...unwritten(root, file, text)];
   } catch (error) {
     if (error instanceof AuthorError) return [error];
     throw error;
   }
+}
+
+/** What is still to be written in an article, in the examples that it shows, and in the files of a step. */
+function unwritten(root: string, file: string, text: string): AuthorError[] {
+  const quoted = text.matchAll(/\bpath="(?<name>[a-z][a-z0-9-]*)[/"]/g);
+  const examples = new Set(Array.from(quoted, ({ groups }) => groups?.['name'] ?? ''));
+  const folder = dirname(file);
+  const folders = file.startsWith('content/tutorials/')
+    ? [`${folder}/src`, `${folder}/answer`]
+    : [...examples].map((name) => `content/examples/${name}`);
+  const files = folders.flatMap((place) => filesBelow(join(root, place)));
+  return [
+    ...placeholderErrors(file, text),
+    ...files.flatMap((path) =>
+      placeholderErrors(relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')),
+    ),
+  ];
 }
 
 /** In dev a file changes after the check of the whole folder; it is checked again by itself. */

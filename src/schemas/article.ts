@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { descriptionSchema } from './description.ts';
+import { draftSchema } from './draft.ts';
 import { writtenExamples } from './written-example.ts';
 
 /** Front matter of an article in `content/docs` or `content/reference`. */
@@ -11,5 +12,6 @@ export const articleSchema = z.strictObject({
     .register(writtenExamples, { example: 'Compose an interface from components' }),
   /** For search engines and link previews. */
   description: descriptionSchema,
+  draft: draftSchema,
 });
 export type ArticleData = z.infer<typeof articleSchema>;

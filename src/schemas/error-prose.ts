@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { descriptionSchema } from './description.ts';
+import { draftSchema } from './draft.ts';
 import { writtenExamples } from './written-example.ts';
 
 /**
@@ -15,5 +16,6 @@ export const errorProseSchema = z.strictObject({
     .register(writtenExamples, { example: "No provider found for 'Orders'." }),
   /** For search engines and link previews; otherwise made from the message. */
   description: descriptionSchema.optional(),
+  draft: draftSchema,
 });
 export type ErrorProseData = z.infer<typeof errorProseSchema>;

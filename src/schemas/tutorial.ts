@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { descriptionSchema } from './description.ts';
+import { draftSchema } from './draft.ts';
 import { goalsSchema } from './goals.ts';
 import { writtenExamples } from './written-example.ts';
 
@@ -9,6 +10,7 @@ export const tutorialStepSchema = z.strictObject({
   title: z.string().min(1).register(writtenExamples, { example: 'Show a list with @for' }),
   /** For search engines and link previews. */
   description: descriptionSchema,
+  draft: draftSchema,
   /** `editor`: text beside an editor. `local`: text alone, the reader works in a project of their own. */
   type: z.enum(['editor', 'local']),
   /** Files in the tabs of the editor, in order; the first is selected. Other files are there, hidden. */

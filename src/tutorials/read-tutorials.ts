@@ -1,4 +1,4 @@
-import { AuthorError, nearest } from '../authoring/index.ts';
+import { AuthorError, nearest, showsDrafts } from '../authoring/index.ts';
 import type { ProjectFiles, ProjectPath } from '../sandbox/types.ts';
 import { combine } from '../schemas/index.ts';
 import { checkStep } from './check-step.ts';
@@ -12,9 +12,13 @@ import type { Answer, StepLink, Tutorial, TutorialStep } from './types.ts';
  * Every tutorial, sorted by name, with its steps as projects.
  *
  * @param root the project's folder
+ * @param drafts whether steps that are drafts are there; a tutorial whose introduction is one is left out as a whole
  * @throws AuthorError that lists every mistake
  */
-export function readTutorials(root: string = process.cwd()): Tutorial[] {
+export function readTutorials(
+  root: string = process.cwd(),
+  drafts: boolean = showsDrafts(),
+): Tutorial[] {
   const names = tutorialNames(root);
   const errors: AuthorError[] = [];
   const tutorials = names.flatMap((name) => {
@@ -22,8 +26,10 @@ export function readTutorials(root: string = process.cwd()): Tutorial[] {
     errors.push(...found.errors);
     const [introduction] = found.steps;
     if (introduction) errors.push(...checkNextTutorial(introduction, names));
-    const steps = readSteps(root, name, found.steps, errors);
-    return introduction ? [toTutorial(name, introduction, steps)] : [];
+    const steps = readSteps(root, name, found.steps, errors, drafts);
+    return introduction && (drafts || !introduction.data.draft)
+      ? [toTutorial(name, introduction, steps)]
+      : [];
   });
   if (errors.length > 0) throw combine(withoutRepeats(errors), tutorialsFolder);
   return tutorials;
@@ -56,10 +62,13 @@ function readSteps(
   tutorial: string,
   found: readonly FoundStep[],
   errors: AuthorError[],
+  drafts: boolean,
 ): TutorialStep[] {
+  // A step may start from a draft.
   const files = stepFiles(root, tutorial, found);
-  const links = found.map((step) => linkTo(tutorial, step));
-  return found.flatMap((step, index) => {
+  const shown = found.filter(({ data }) => drafts || !data.draft);
+  const links = shown.map((step) => linkTo(tutorial, step));
+  return shown.flatMap((step, index) => {
     try {
       const start = files.start(step);
       const answer = files.answer(step);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findExamples, runs } from '../../src/examples/index.ts';
+import { selectedExamples } from '../../scripts/only/index.ts';
+import { runs } from '../../src/examples/index.ts';
 import { violations, WCAG } from '../support/axe.ts';
 import { addressOf } from './addresses.ts';
 
@@ -9,7 +10,7 @@ import { addressOf } from './addresses.ts';
  */
 const PAINTED_CANVAS = ':where(html) { background: Canvas; }';
 
-for (const { name } of findExamples().filter(runs)) {
+for (const { name } of selectedExamples().filter(runs)) {
   test(`${name} bootstraps without errors and is accessible in both colour schemes`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { reports, root } from '../../scripts/lib/paths.mjs';
+import { selection } from '../../scripts/only/index.ts';
 import { examplesFolder } from '../../src/examples/index.ts';
 
 // The workers load this file too: the environment, which they inherit, tells them the port that the first load chose.
@@ -9,6 +10,7 @@ process.env.EXAMPLES_PORT ??= String(await freePort());
 const port = process.env.EXAMPLES_PORT;
 
 const executablePath = findBrowser();
+const tests = selection()?.examples.map((name) => `${name}/*.spec.ts`) ?? '*/*.spec.ts';
 
 export default defineConfig({
   outputDir: `${reports}/run-examples`,
@@ -25,7 +27,7 @@ export default defineConfig({
   },
   // Not a project for each example: a project has workers of its own, and each worker starts a browser.
   projects: [
-    { name: 'uses', testDir: examplesFolder, testMatch: '*/*.spec.ts' },
+    { name: 'uses', testDir: examplesFolder, testMatch: tests },
     { name: 'opens', testDir: '.', testMatch: 'opens.spec.ts' },
   ],
   webServer: {

@@ -3,8 +3,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { cache, reports, root } from '../../scripts/lib/paths.mjs';
+import { selectedExamples } from '../../scripts/only/index.ts';
 import { compile, stopAt } from '../../src/examples/compiler/index.ts';
-import { examplesFolder, findExamples } from '../../src/examples/index.ts';
+import { examplesFolder } from '../../src/examples/index.ts';
 import { linker } from '../../src/sandbox/runtime/linker.ts';
 
 /** JavaScript of the tests and of what they import, a folder for each example. */
@@ -15,7 +16,7 @@ const compiledFolder = join(cache, 'examples/unit');
  * compile ends the run.
  */
 function compileTests(): void {
-  const files = findExamples().flatMap((example) => example.files);
+  const files = selectedExamples().flatMap((example) => example.files);
   const tests = files.filter((file) => file.endsWith('.test.ts'));
   rmSync(compiledFolder, { recursive: true, force: true });
   stopAt(compile(tests, { rootDir: examplesFolder, outDir: compiledFolder }));

@@ -33,15 +33,19 @@ const isHeading = ({ kind }: Block): boolean => kind === 'heading' || kind === '
 
 const shown = (text: string): string => text.replaceAll(CODE, '`…`');
 
+/** A heading with a capital for the first word and for names. A sentence after a colon or a question mark starts anew. */
+export function inSentenceCase(text: string): string {
+  return text
+    .replace(/(?<![:?]\s)(?<=[\s("])\p{Lu}[\p{Ll}'’-]+(?![\p{L}\p{N}])/gu, (word) =>
+      names.has(word.replace(/['’]s$/, '')) ? word : word.toLowerCase(),
+    )
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
 /** Headings in sentence case: a capital for the first word and for names. */
 export const sentenceCase: Rule = (_article, blocks) =>
   blocks.filter(isHeading).flatMap(({ text, place }): Finding[] => {
-    // A sentence after a colon or a question mark starts anew.
-    const corrected = text
-      .replace(/(?<![:?]\s)(?<=[\s("])\p{Lu}[\p{Ll}'’-]+(?![\p{L}\p{N}])/gu, (word) =>
-        names.has(word.replace(/['’]s$/, '')) ? word : word.toLowerCase(),
-      )
-      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    const corrected = inSentenceCase(text);
     if (corrected === text || isLowerCaseName(text)) return [];
     const [first = ''] = text.split(' ');
     const hint = /^\p{Ll}/u.test(first)

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { AuthorError, nearest } from '../../authoring/index.ts';
+import { AuthorError, nearest, showsDrafts } from '../../authoring/index.ts';
 import { type ErrorPage, errorPages, referenceData } from '../../reference/index.ts';
 
 /** Entries of the collection that are no code's: the texts of the overviews. */
@@ -35,5 +35,6 @@ async function errorProse(): Promise<Map<string, CollectionEntry<'errors'>>> {
       hint: `Name the file after a code as it is printed, such as ${nearest(id, codes) ?? 'NG0203'}.mdx.`,
     });
   }
-  return new Map(entries.map((entry) => [entry.id, entry]));
+  const published = entries.filter(({ data }) => !data.draft || showsDrafts());
+  return new Map(published.map((entry) => [entry.id, entry]));
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, root } from '../../../scripts/lib/paths.mjs';
+import { selection } from '../../../scripts/only/index.ts';
 import { filesBelow } from '../../../src/files/index.ts';
 import type { ProjectFiles } from '../../../src/sandbox/types.ts';
 import {
@@ -39,17 +40,21 @@ export interface StepApplications {
   readonly second?: Application;
 }
 
+const only = selection();
+
 /** Every step that has an editor, in order. */
-export const steps: readonly StepApplications[] = readTutorials(root)
+export const steps: readonly StepApplications[] = readTutorials(root, true)
   .flatMap((tutorial) => tutorial.steps)
-  .filter(({ type }) => type === 'editor')
+  .filter(({ id, type }) => type === 'editor' && (only?.steps.includes(id) ?? true))
   .map(applicationsOf);
 
 /** The templates of the playground, in order. */
-export const templates: readonly Application[] = readPlayground(root).map(({ name, project }) => ({
-  name: `playground/${name}`,
-  files: project.files,
-}));
+export const templates: readonly Application[] = (only ? [] : readPlayground(root)).map(
+  ({ name, project }) => ({
+    name: `playground/${name}`,
+    files: project.files,
+  }),
+);
 
 /** All of them. */
 export const applications: readonly Application[] = [

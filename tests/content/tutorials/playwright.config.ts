@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../../scripts/lib/browser.mjs';
 import { reports } from '../../../scripts/lib/paths.mjs';
+import { selection } from '../../../scripts/only/index.ts';
 
 const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: selection() ? ['steps.spec.ts', 'text.spec.ts'] : '*.spec.ts',
   outputDir: `${reports}/tutorials`,
   globalSetup: './build.ts',
   fullyParallel: true,

@@ -5,11 +5,12 @@ import { visit } from 'unist-util-visit';
 import { readArticle } from '../../../scripts/articles/index.ts';
 import { fencesOf } from '../../../scripts/fences/index.ts';
 import { root } from '../../../scripts/lib/paths.mjs';
+import { selection } from '../../../scripts/only/index.ts';
 import { isJsx, textOf } from '../../../src/markdown/remark/jsx.ts';
 import { readNavigationItems } from '../../../src/navigation/index.ts';
 import { readTutorials, type TutorialStep } from '../../../src/tutorials/index.ts';
 
-const tutorials = readTutorials(root);
+const tutorials = readTutorials(root, true);
 
 /** The text of a step, and the files that it quotes, as they stand in its attributes. */
 function textOfStep({ id }: TutorialStep) {
@@ -28,12 +29,14 @@ for (const { name, steps } of tutorials) {
       ({ path }) => path === `/tutorials/${name}`,
     );
     const paths = [entry?.path, ...(entry?.children ?? []).map(({ path }) => path)];
-    expect(steps.map(({ route }) => route)).toEqual(paths);
+    const written = steps.map(({ route }) => route);
+    // A step that is not written yet has a place too.
+    expect(written).toEqual(paths.filter((path) => written.includes(path ?? '')));
   });
 
   for (const step of steps) {
     const { answer, id } = step;
-    if (!answer) continue;
+    if (!answer || selection()?.steps.includes(id) === false) continue;
 
     test(`${id} shows each file that its answer changes`, () => {
       const { quoted } = textOfStep(step);

@@ -38,7 +38,7 @@ test('any other unknown key lists the known ones', () => {
   ).toMatchInlineSnapshot(`
     "content/docs/a.mdx:4:1
     There is no key \`sidebar_position\` here.
-    Known keys: title, description."
+    Known keys: title, description, draft."
   `);
 });
 

@@ -51,7 +51,7 @@ test('the article of an error may have the message as it is printed', () => {
   expect(article('code: NG0100')).toMatchInlineSnapshot(`
     "content/docs/a.mdx:2:1
     There is no key \`code\` here.
-    Known keys: message, description."
+    Known keys: message, description, draft."
   `);
 });
 

@@ -6,6 +6,8 @@ import { cache } from '../../../scripts/lib/paths.mjs';
 import { compile, formatProblem } from '../../../src/examples/compiler/index.ts';
 import { findExamples, isInteractive, sourcesOf } from '../../../src/examples/index.ts';
 
+const DESCRIPTION = 'title: Oven\ndescription: Counts loaves.\n';
+
 let folder: string;
 
 beforeEach(() => {
@@ -29,14 +31,22 @@ const messages = () =>
     .map(({ message }) => message);
 
 describe('the shape of an example', () => {
+  test('a description that is wrong, or no YAML', () => {
+    write({ 'a/example.yaml': 'title: Oven\nhigh: 3\n', 'b/example.yaml': 'title: a: b\n' });
+    const report = messages().join('\n');
+    expect(report).toContain('description');
+    expect(report).toContain('`high`');
+    expect(report).toContain('not valid YAML');
+  });
+
   test('complete ones have no problems', () => {
     write({
-      'a/example.yaml': '',
+      'a/example.yaml': DESCRIPTION,
       'a/src/main.ts': '',
       'a/src/index.html': '',
       'a/src/app/app.html': '<button (click)="go()">Go</button>',
       'a/a.spec.ts': '',
-      'snippets/example.yaml': '',
+      'snippets/example.yaml': DESCRIPTION,
       'snippets/code.ts': '',
     });
     expect(messages()).toEqual([]);
@@ -46,7 +56,7 @@ describe('the shape of an example', () => {
 
   test('an application needs a page, and a test where it binds events', () => {
     write({
-      'a/example.yaml': '',
+      'a/example.yaml': DESCRIPTION,
       'a/src/main.ts': '',
       'a/src/app.html': '<p (click)="go()">x</p>',
     });
@@ -64,7 +74,7 @@ describe('the shape of an example', () => {
   });
 
   test('tests are not part of the application', () => {
-    write({ 'a/example.yaml': '', 'a/src/main.ts': '', 'a/a.spec.ts': '' });
+    write({ 'a/example.yaml': DESCRIPTION, 'a/src/main.ts': '', 'a/a.spec.ts': '' });
     expect(findExamples(folder).flatMap(sourcesOf)).toEqual([join(folder, 'a/src/main.ts')]);
   });
 });
@@ -83,7 +93,7 @@ describe('events are found', () => {
     ],
     ['nor in property bindings', 'app.html', '<p [title]="(name)">', false],
   ])('%s', (_, file, content, expected) => {
-    write({ 'a/example.yaml': '', [`a/src/${file}`]: content });
+    write({ 'a/example.yaml': DESCRIPTION, [`a/src/${file}`]: content });
     expect(findExamples(folder).map(isInteractive)).toEqual([expected]);
   });
 });

@@ -40,6 +40,7 @@ describe('selection', () => {
       'run-examples',
       'tutorials',
       'fences',
+      'run-fences',
     ]);
     expect(content.flatMap(({ needs }) => needs ?? [])).toEqual(['examples']);
   });
@@ -51,6 +52,8 @@ describe('selection', () => {
       'unit-examples.json',
       'run-examples.json',
       'tutorials.json',
+      'run-fences.json',
+      'new.json',
       'dev.json',
       'sandbox.json',
       'foreign.json',

@@ -1,25 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { type Fence, fencesOf, isRuntimeCode } from '../../../scripts/fences/index.ts';
-import { root } from '../../../scripts/lib/paths.mjs';
-import { bundle, compile } from '../../../src/examples/compiler/index.ts';
-import { watchProblems } from './problems.ts';
-
-const folder = 'content/errors';
-
-/** TypeScript in the articles about errors that compiles and may be run: what names no code, or that of a running application. */
-export const runnableFences: readonly Fence[] = readdirSync(join(root, folder))
-  .sort()
-  .flatMap(
-    (file) => fencesOf(`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')).fences,
-  )
-  .filter(
-    ({ language, meta }) =>
-      /ts$/.test(language) &&
-      meta.unchecked === undefined &&
-      (!meta.expect || isRuntimeCode(meta.expect)),
-  );
+import type { Fence } from '../../scripts/fences/index.ts';
+import { bundle, compile } from '../../src/examples/compiler/index.ts';
+import { watchProblems } from '../e2e/support/problems.ts';
 
 /** A name that no other fence has: the article and the line. */
 export const nameOf = ({ file, line }: Fence): string =>

@@ -1,22 +1,23 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '../../../scripts/lib/paths.mjs';
+import { runnableFences } from '../../scripts/fences/index.ts';
+import { root } from '../../scripts/lib/paths.mjs';
+import { selectedErrorArticles } from '../../scripts/only/index.ts';
 import {
   bundleFences,
   compileFences,
   nameOf,
-  runnableFences,
   surprisesOf,
   useApplication,
   watchPrinted,
-} from '../support/error-fences.ts';
+} from './error-fences.ts';
 
 // The code of the articles about errors of a running application is run: what must fail fails with the code that its fence names, and the repaired
 // code beside it runs without an error. A fence takes part when it exports a component `App`; all of its buttons are pressed.
 
 const work = join(root, '.cache/error-fences');
 
-const apps = runnableFences.filter(({ code }) => /^export class App\b/m.test(code));
+const { apps } = runnableFences(selectedErrorArticles());
 
 const start = `import { provideZonelessChangeDetection } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';

@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
-import type { Fence } from '../../../scripts/fences/index.ts';
-import { root } from '../../../scripts/lib/paths.mjs';
+import { type Fence, rootComponentOf, runnableFences } from '../../scripts/fences/index.ts';
+import { root } from '../../scripts/lib/paths.mjs';
+import { selectedErrorArticles } from '../../scripts/only/index.ts';
 import {
   bundleFences,
   compileFences,
   nameOf,
-  runnableFences,
   surprisesOf,
   useApplication,
   watchPrinted,
-} from '../support/error-fences.ts';
+} from './error-fences.ts';
 
 // Errors of hydration need a page that a server has rendered. A fence of an error's article takes part when its root component is not named `App`:
 // it is rendered by the server's platform, and what comes out is opened in a browser with the same component. Both together must print the code
@@ -20,14 +20,9 @@ import {
 
 const work = join(root, '.cache/hydration-fences');
 
-/** The class of the root component, unless it is an `App`, which error-fences.spec.ts runs. */
-function componentOf({ code }: Fence): string | undefined {
-  const name = /selector: 'app-root'[\s\S]*?^export class (\w+)/m.exec(code)?.[1];
-  return name === 'App' ? undefined : name;
-}
 const isServerOnly = ({ code }: Fence): boolean => /^export default /m.test(code);
 
-const pages = runnableFences.filter((fence) => componentOf(fence) !== undefined);
+const { pages } = runnableFences(selectedErrorArticles());
 
 const imports = `import { provideZonelessChangeDetection } from '@angular/core';
 import { provideHttpClient, withFetch } from '@angular/common/http';
@@ -88,10 +83,10 @@ interface Rendered {
 
 /** Compiles all components, renders them, and bundles those that a browser opens; returns the scripts and the pages by name. */
 async function build() {
-  compileFences(pages, work, (fence) => browserStart(componentOf(fence) ?? ''));
+  compileFences(pages, work, (fence) => browserStart(rootComponentOf(fence) ?? ''));
   writeFileSync(join(work, 'server.mjs'), serverStart);
   const components = Object.fromEntries(
-    pages.map((fence) => [nameOf(fence), componentOf(fence) ?? '']),
+    pages.map((fence) => [nameOf(fence), rootComponentOf(fence) ?? '']),
   );
   const rendered: Record<string, Rendered> = JSON.parse(
     execFileSync(process.execPath, [join(work, 'server.mjs'), JSON.stringify(components)], {
