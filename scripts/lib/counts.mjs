@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} [retried] names of tests that passed only when they ran again
+ * @property {string[]} [errors] messages of errors that belong to no test
  */
 
 /**
@@ -25,17 +27,29 @@ export function vitestCounts(report) {
 /**
  * Counts of a report of Playwright's JSON reporter.
  * @param {any} report the parsed file; its shape is Playwright's
- * @returns {Counts} errors outside of tests (a spec file that does not load) count as failed; a test that passed when it ran again counts as
- *   passed, and is named
+ * @returns {Counts} errors outside of tests (a spec file that does not load) count as failed and are quoted; a test that passed when it ran
+ *   again counts as passed, and is named
  */
 export function playwrightCounts(report) {
   const { expected, unexpected, flaky } = report.stats;
   const retried = report.suites.flatMap(retriedIn).sort();
+  const errors = report.errors.map(errorText);
   return {
     passed: expected + flaky,
-    failed: unexpected + report.errors.length,
+    failed: unexpected + errors.length,
     ...(retried.length && { retried }),
+    ...(errors.length && { errors }),
   };
+}
+
+/**
+ * @param {{ message?: string, value?: string, location?: { file: string, line: number } }} error of Playwright's report; a thrown thing that is
+ *   no Error has a value in place of a message
+ * @returns {string} where it was thrown, as far as that is known, and what it says
+ */
+function errorText({ message, value, location }) {
+  const place = location ? `${location.file}:${location.line}: ` : '';
+  return `${place}${stripVTControlCharacters(message ?? value ?? 'an error without a message')}`;
 }
 
 /**

@@ -77,34 +77,48 @@ async function runStages(selected, env) {
 }
 
 /**
- * Prints a line per stage, and the closing line alone on the last one.
+ * What is said at the end: a line per stage, the errors that no test shows, and the closing line alone on the last one.
  * @param {Result[]} results
  * @param {boolean} detailed what a check without tests says of itself, in place of its count of one
+ * @returns {string[]} lines
  */
-function summarize(results, detailed) {
+export function summary(results, detailed) {
   const width = Math.max(...results.map(({ name }) => name.length));
-  console.log('\nSummary');
-  for (const { name, ok, ms, counts, note, said } of results) {
-    const outcome =
-      note ?? (detailed ? said : undefined) ?? `${counts.passed} passed, ${counts.failed} failed`;
-    console.log(`  ${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${outcome} (${formatDuration(ms)})`);
-    for (const test of counts.retried ?? []) console.log(`    passed only when run again: ${test}`);
-  }
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     results.reduce((total, { counts }) => total + counts[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return [
+    '',
+    'Summary',
+    ...results.flatMap(({ name, ok, ms, counts, note, said }) => {
+      const outcome =
+        note ?? (detailed ? said : undefined) ?? `${counts.passed} passed, ${counts.failed} failed`;
+      return [
+        `  ${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${outcome} (${formatDuration(ms)})`,
+        ...(counts.retried ?? []).map((test) => `    passed only when run again: ${test}`),
+      ];
+    }),
+    ...results.flatMap(({ name, counts }) =>
+      (counts.errors ?? []).flatMap((error) => [
+        '',
+        `${name}, an error outside of the tests:`,
+        ...error.split('\n').map((line) => `  ${line}`),
+      ]),
+    ),
+    '',
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ];
 }
 
 /**
  * Installs what is missing, runs stages, prints the summary, and sets the exit status.
  * @param {import('./stages.mjs').Stage[]} selected
- * @param {{ detailed?: boolean }} [options] see `summarize`
+ * @param {{ detailed?: boolean }} [options] see `summary`
  */
 export async function runSelected(selected, { detailed = false } = {}) {
   await ensureInstalled();
   const chromium = selected.some((stage) => stage.browser) ? await ensureBrowser() : '';
   mkdirSync(reports, { recursive: true });
   const results = await runStages(selected, toolEnv(chromium ? { CHROMIUM_PATH: chromium } : {}));
-  summarize(results, detailed);
+  console.log(summary(results, detailed).join('\n'));
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 }

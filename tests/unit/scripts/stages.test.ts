@@ -4,6 +4,7 @@ import { basename, isAbsolute, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playwrightCounts, stageCounts, vitestCounts } from '../../../scripts/lib/counts.mjs';
 import { formatDuration, lastLine } from '../../../scripts/lib/progress.mjs';
+import { summary } from '../../../scripts/lib/run-stages.mjs';
 import { selectStages, stages } from '../../../scripts/lib/stages.mjs';
 
 describe('selection', () => {
@@ -99,10 +100,15 @@ describe('counts', () => {
     const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
     const group = { file: 'menu.spec.ts', specs: [spec('opens', 'flaky')] };
     const suites = [{ file: 'menu.spec.ts', specs: [spec('closes', 'expected')], suites: [group] }];
-    expect(playwrightCounts({ stats, suites, errors: [{}] })).toEqual({
+    const errors = [
+      { message: '\u001b[31mError: no port\u001b[39m', location: { file: 'setup.ts', line: 3 } },
+      { value: '"thrown"' },
+    ];
+    expect(playwrightCounts({ stats, suites, errors })).toEqual({
       passed: 6,
-      failed: 2,
+      failed: 3,
       retried: ['menu.spec.ts: opens'],
+      errors: ['setup.ts:3: Error: no port', '"thrown"'],
     });
   });
 
@@ -120,6 +126,35 @@ describe('counts', () => {
       failed: 1,
     });
     expect(stageCounts(true, report('{"stats":'))).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('summary', () => {
+  const passed = { name: 'lint', ok: true, ms: 1000, counts: { passed: 1, failed: 0 } };
+
+  test('a line per stage, and the closing line last', () => {
+    const failed = { name: 'e2e', ok: false, ms: 2000, counts: { passed: 5, failed: 2 } };
+    expect(summary([passed, failed], false)).toEqual([
+      '',
+      'Summary',
+      '  ✓ lint  1 passed, 0 failed (1.0 s)',
+      '  ✗ e2e   5 passed, 2 failed (2.0 s)',
+      '',
+      '6 passed, 2 failed',
+    ]);
+  });
+
+  test('errors that no test shows stand right above the closing line', () => {
+    const errors = ['setup.ts:3: Error: no port\n  at start'];
+    const broken = { ...passed, name: 'e2e', ok: false, counts: { passed: 5, failed: 1, errors } };
+    expect(summary([broken, passed], false).slice(-6)).toEqual([
+      '',
+      'e2e, an error outside of the tests:',
+      '  setup.ts:3: Error: no port',
+      '    at start',
+      '',
+      '6 passed, 1 failed',
+    ]);
   });
 });
 
