@@ -11,7 +11,15 @@ import { reports, root } from './paths.mjs';
  * @property {'build' | 'examples'} [needs] the stage whose files this one reads
  * @property {boolean} [browser] whether it opens Chromium
  * @property {boolean} [content] whether `npm run check:content` runs it
+ * @property {Kept} [kept] how its verdicts are kept; without it, it always runs
  * @property {{ file: string, count: (report: any) => import('./counts.mjs').Counts }} [report]
+ */
+
+/**
+ * @typedef {object} Kept
+ * @property {'stage' | 'test file' | 'unit tests of an example' | 'specs of an example'} by what has a verdict of its own
+ * @property {string[]} inputs what decides the verdicts beside that which is seen when they are made; see `Snapshot` in scripts/verdicts
+ * @property {string[]} [ignored] files and folders that the stage reads, and that decide nothing
  */
 
 const script = (/** @type {string} */ name) => () => [join(root, 'scripts', name)];
@@ -43,37 +51,60 @@ export const stages = [
   {
     name: 'lint',
     label: 'Checking format and lint rules (biome)',
+    kept: { by: 'stage', inputs: ['tree:.'] },
     args: () => [binOf('@biomejs/biome'), 'check', '--error-on-warnings'],
   },
   {
     name: 'spelling',
     label: 'Checking spelling (cspell)',
+    kept: { by: 'stage', inputs: ['tree:.'] },
     args: script('check-spelling.ts'),
     content: true,
   },
-  { name: 'prose', label: 'Checking prose', args: script('check-prose.ts'), content: true },
-  { name: 'types', label: 'Checking types (astro check)', args: () => [binOf('astro'), 'check'] },
+  {
+    name: 'prose',
+    label: 'Checking prose',
+    kept: { by: 'stage', inputs: ['tree:content'] },
+    args: script('check-prose.ts'),
+    content: true,
+  },
+  {
+    name: 'types',
+    label: 'Checking types (astro check)',
+    kept: { by: 'stage', inputs: ['tree:. -content'], ignored: ['content'] },
+    args: () => [binOf('astro'), 'check'],
+  },
   {
     name: 'unit',
     label: 'Running unit tests (vitest)',
+    kept: {
+      by: 'test file',
+      inputs: ['program:vitest.config.ts', 'program:tests/support/prepare-reference.ts'],
+    },
     args: vitest('vitest.config.ts'),
     report: { file: join(reports, 'unit.json'), count: vitestCounts },
   },
   {
     name: 'symbols',
     label: 'Checking that articles explain the API',
+    kept: { by: 'stage', inputs: ['tree:content'] },
     args: script('check-symbols.ts'),
     content: true,
   },
   {
     name: 'examples',
     label: 'Compiling the examples',
+    kept: { by: 'stage', inputs: ['tree:content/examples'] },
     args: script('check-examples.ts'),
     content: true,
   },
   {
     name: 'unit-examples',
     label: 'Running unit tests of the examples (vitest)',
+    kept: {
+      by: 'unit tests of an example',
+      inputs: ['program:tests/content/vitest.config.ts', 'program:tests/content/unit-setup.ts'],
+    },
     args: vitest('tests/content/vitest.config.ts'),
     report: { file: join(reports, 'unit-examples.json'), count: vitestCounts },
     content: true,
@@ -81,6 +112,17 @@ export const stages = [
   {
     name: 'run-examples',
     label: 'Using the examples in Chromium (playwright)',
+    kept: {
+      by: 'specs of an example',
+      inputs: [
+        'program:tests/content/playwright.config.ts',
+        'program:tests/content/fixtures.ts',
+        'program:tests/content/opens.spec.ts',
+        'program:scripts/examples/serve.ts',
+        'program:scripts/check-examples.ts',
+        'file:tests/content/tsconfig.json',
+      ],
+    },
     args: playwright('tests/content/playwright.config.ts'),
     needs: 'examples',
     browser: true,
@@ -90,6 +132,15 @@ export const stages = [
   {
     name: 'tutorials',
     label: 'Doing the steps of the tutorials in Chromium (playwright)',
+    kept: {
+      by: 'stage',
+      inputs: [
+        'tree:tests/content',
+        'tree:content/tutorials',
+        'tree:content/playground',
+        'tree:content/skeleton',
+      ],
+    },
     args: playwright('tests/content/tutorials/playwright.config.ts'),
     browser: true,
     report: browserReport('tutorials'),
@@ -98,6 +149,7 @@ export const stages = [
   {
     name: 'fences',
     label: 'Checking code in articles',
+    kept: { by: 'stage', inputs: ['tree:content'] },
     args: script('check-fences.ts'),
     content: true,
   },

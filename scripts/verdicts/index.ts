@@ -1,0 +1,17 @@
+/** Door of kept verdicts: what has passed before with the same inputs need not run again. */
+import { cacheFolder } from './cache-folder.ts';
+import { currentFacts } from './facts.ts';
+import { StageVerdicts } from './stage-verdicts.ts';
+import { Verdicts } from './verdicts.ts';
+
+export type { Plan } from './stage-verdicts.ts';
+
+/**
+ * @param fresh whether everything runs, whatever is kept
+ * @param browser path of the browser for tests, or empty
+ */
+export function openVerdicts(fresh: boolean, browser: string): StageVerdicts {
+  const folder = cacheFolder();
+  const say = (line: string): void => console.log(line);
+  return new StageVerdicts(new Verdicts(folder, say), currentFacts(browser), fresh);
+}
