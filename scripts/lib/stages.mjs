@@ -17,7 +17,7 @@ import { reports, root } from './paths.mjs';
 
 /**
  * @typedef {object} Kept
- * @property {'stage' | 'test file' | 'unit tests of an example' | 'specs of an example'} by what has a verdict of its own
+ * @property {'stage' | 'test file' | 'unit tests of an example' | 'specs of an example' | 'file of specs'} by what has a verdict of its own
  * @property {string[]} inputs what decides the verdicts beside that which is seen when they are made; see `Snapshot` in scripts/verdicts
  * @property {string[]} [ignored] files and folders that the stage reads, and that decide nothing
  */
@@ -64,7 +64,7 @@ export const stages = [
   {
     name: 'prose',
     label: 'Checking prose',
-    kept: { by: 'stage', inputs: ['tree:content'] },
+    kept: { by: 'stage', inputs: [] },
     args: script('check-prose.ts'),
     content: true,
   },
@@ -179,13 +179,28 @@ export const stages = [
   {
     name: 'links',
     label: 'Checking links and pages',
+    kept: { by: 'stage', inputs: ['tree:dist'] },
     args: script('check-links.ts'),
     needs: 'build',
   },
-  { name: 'budget', label: 'Checking sizes', args: script('check-budget.ts'), needs: 'build' },
+  {
+    name: 'budget',
+    label: 'Checking sizes',
+    kept: { by: 'stage', inputs: ['tree:dist'] },
+    args: script('check-budget.ts'),
+    needs: 'build',
+  },
   {
     name: 'e2e',
     label: 'Using the site in Chromium (playwright)',
+    kept: {
+      by: 'file of specs',
+      inputs: [
+        'program:playwright.config.ts',
+        'program:scripts/verdicts/serve-workers.ts',
+        'file:dist/_headers',
+      ],
+    },
     args: playwright('playwright.config.ts'),
     needs: 'build',
     browser: true,

@@ -1,4 +1,5 @@
 /** Door of kept verdicts: what has passed before with the same inputs need not run again. */
+import { root } from '../lib/paths.mjs';
 import { cacheFolder } from './cache-folder.ts';
 import { currentFacts } from './facts.ts';
 import { StageVerdicts } from './stage-verdicts.ts';
@@ -13,5 +14,5 @@ export type { Plan } from './stage-verdicts.ts';
 export function openVerdicts(fresh: boolean, browser: string): StageVerdicts {
   const folder = cacheFolder();
   const say = (line: string): void => console.log(line);
-  return new StageVerdicts(new Verdicts(folder, say), currentFacts(browser), fresh);
+  return new StageVerdicts(root, new Verdicts(folder, say), currentFacts(browser), fresh);
 }

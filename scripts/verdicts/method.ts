@@ -1,6 +1,3 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from '../lib/paths.mjs';
 import type { Stage } from '../lib/stages.mjs';
 import type { Snapshot } from './snapshot.ts';
 import type { Unit } from './verdicts.ts';
@@ -17,6 +14,8 @@ export interface Outcome {
 
 /** A run of a stage's program. */
 export interface Run {
+  /** The project's folder. */
+  readonly root: string;
   /** Whether the program ended with status 0. */
   readonly ok: boolean;
   /** The report that it wrote; undefined where there is none. */
@@ -36,7 +35,7 @@ export interface Method<Part extends Unit = Unit> {
   outcome(unit: Part, run: Run): Outcome | undefined;
 }
 
-const trace = pathToFileURL(join(root, 'scripts/verdicts/trace.mjs')).href;
+const trace = new URL('./trace.mjs', import.meta.url).href;
 
 /** Variables that make a Node program, and all that it starts, note what they read. */
 export function tracing(notes: string): Record<string, string> {

@@ -24,7 +24,8 @@ const MISSING = 'missing';
  * - `fact:node`: anything else, given by name
  */
 export class Snapshot {
-  readonly #root: string;
+  /** The project's folder. */
+  readonly root: string;
   readonly #files: Map<string, string>;
   readonly #facts: Readonly<Record<string, string>>;
   readonly #known = new Map<string, string>();
@@ -34,15 +35,15 @@ export class Snapshot {
    * @param facts what is no file: versions, variables
    */
   constructor(root: string, facts: Readonly<Record<string, string>>) {
-    this.#root = root;
+    this.root = root;
     this.#files = new Map(hashesBelow(root, ''));
     this.#facts = facts;
   }
 
   /** Adds the built site, which is whole only when the stages before have run. */
   addSite(): void {
-    if (!existsSync(join(this.#root, 'dist'))) return;
-    for (const [path, hash] of hashesBelow(this.#root, 'dist')) this.#files.set(path, hash);
+    if (!existsSync(join(this.root, 'dist'))) return;
+    for (const [path, hash] of hashesBelow(this.root, 'dist')) this.#files.set(path, hash);
     this.#known.clear();
   }
 
@@ -102,8 +103,8 @@ export class Snapshot {
 
   #program(entry: string): string[] {
     try {
-      return sourceFiles([join(this.#root, entry)]).map((file) =>
-        relative(this.#root, file).replaceAll('\\', '/'),
+      return sourceFiles([join(this.root, entry)]).map((file) =>
+        relative(this.root, file).replaceAll('\\', '/'),
       );
     } catch {
       // Does not parse, or imports what is not there: it passes no check, so its verdict is never kept.

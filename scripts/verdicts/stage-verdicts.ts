@@ -4,7 +4,8 @@ import { isAbsolute, join, relative } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import type { Stage } from '../lib/stages.mjs';
 import { exampleSpecs } from './example-specs.ts';
-import type { Method } from './method.ts';
+import type { Method, Run } from './method.ts';
+import { siteSpecs } from './site-specs.ts';
 import { Snapshot } from './snapshot.ts';
 import type { Unit, Verdicts } from './verdicts.ts';
 import { exampleUnits, vitestFiles } from './vitest-files.ts';
@@ -12,6 +13,8 @@ import { wholeStage } from './whole-stage.ts';
 
 /** What of a stage need not run, and how the rest does. */
 export interface Plan {
+  /** Names of the units that have to run. */
+  readonly left: readonly string[];
   /** Tests that have passed before with what is there now. */
   readonly kept: number;
   /** Whether nothing is left to run. */
@@ -28,6 +31,7 @@ const methods: Readonly<Record<NonNullable<Stage['kept']>['by'], Method>> = {
   stage: wholeStage as Method,
   'test file': vitestFiles as Method,
   'unit tests of an example': exampleUnits as Method,
+  'file of specs': siteSpecs as Method,
   'specs of an example': exampleSpecs as Method,
 };
 
@@ -39,15 +43,23 @@ export class StageVerdicts {
   readonly #verdicts: Verdicts;
   readonly #facts: Readonly<Record<string, string>>;
   readonly #fresh: boolean;
+  readonly #root: string;
   readonly #now: Snapshot;
   readonly #plans = new Map<string, Plan>();
   #hasSite = false;
 
   /**
+   * @param root the project's folder
    * @param facts versions and variables that verdicts depend on, by name
    * @param fresh whether everything runs, whatever is kept
    */
-  constructor(verdicts: Verdicts, facts: Readonly<Record<string, string>>, fresh: boolean) {
+  constructor(
+    root: string,
+    verdicts: Verdicts,
+    facts: Readonly<Record<string, string>>,
+    fresh: boolean,
+  ) {
+    this.#root = root;
     this.#verdicts = verdicts;
     this.#facts = facts;
     this.#fresh = fresh;
@@ -79,25 +91,21 @@ export class StageVerdicts {
     process.once('exit', () => rmSync(notes, { recursive: true, force: true }));
     return {
       kept: tests.reduce((sum: number, count) => sum + (count ?? 0), 0),
+      left: units.filter((unit) => !kept.includes(unit)).map(({ name }) => name),
       isComplete: kept.length === units.length,
       args: kept.length === 0 ? [] : method.leaveOut(kept, notes),
       env: method.environment(notes),
       finish: (ok) => {
         const ran = units.filter((unit) => !kept.includes(unit));
-        this.#keep(stage, method, ran, { ok, report: reportOf(stage), notes });
+        this.#keep(stage, method, ran, { root: this.#root, ok, report: reportOf(stage), notes });
         rmSync(notes, { recursive: true, force: true });
       },
     };
   }
 
-  #keep(
-    stage: Stage,
-    method: Method,
-    units: readonly Unit[],
-    run: { ok: boolean; report: unknown; notes: string },
-  ): void {
+  #keep(stage: Stage, method: Method, units: readonly Unit[], run: Run): void {
     if (stage.report && run.report === undefined) return;
-    const after = new Snapshot(root, this.#facts);
+    const after = new Snapshot(this.#root, this.#facts);
     if (stage.needs === 'build') after.addSite();
     for (const unit of units) {
       const outcome = method.outcome(unit, run);

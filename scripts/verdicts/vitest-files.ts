@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { hashText } from '../../src/files/index.ts';
-import { cache, root } from '../lib/paths.mjs';
 import { type Method, tracing } from './method.ts';
 import { tracedInputs } from './reads.ts';
 import type { Unit } from './verdicts.ts';
@@ -39,7 +38,7 @@ export const vitestFiles: Method<TestFile> = {
       .map((file) => ({ name: `${name} ${file}`, inputs: kept?.inputs ?? [], file })),
   leaveOut: (units) => units.flatMap(({ file }) => ['--exclude', file]),
   environment: (notes) => ({ ...tracing(join(notes, 'start')), VERDICT_READS_OF_ALL: notes }),
-  outcome({ file }, { report, notes }) {
+  outcome({ file }, { root, report, notes }) {
     const path = join(root, file).replaceAll('\\', '/');
     const results = (report as Report).testResults.filter(({ name }) => name === path);
     const judged = judge(results);
@@ -54,8 +53,8 @@ interface ExampleTests extends Unit {
   readonly example: string;
 }
 
-/** Where the unit tests of the examples lie once they are compiled. */
-const compiled = join(cache, 'examples/unit');
+/** Where the unit tests of the examples lie once they are compiled, relative to the project. */
+const compiled = '.cache/examples/unit';
 
 /** A verdict for the unit tests of each example: by the files of its folder. */
 export const exampleUnits: Method<ExampleTests> = {
@@ -70,9 +69,9 @@ export const exampleUnits: Method<ExampleTests> = {
   },
   leaveOut: (units) => units.flatMap(({ example }) => ['--exclude', `${example}/**`]),
   environment: () => ({}),
-  outcome({ example }, { report }) {
+  outcome({ example }, { root, report }) {
     const isOf = ({ name }: FileResult) =>
-      relative(compiled, name).replaceAll('\\', '/').startsWith(`${example}/`);
+      relative(join(root, compiled), name).replaceAll('\\', '/').startsWith(`${example}/`);
     const judged = judge((report as Report).testResults.filter(isOf));
     return judged && { ...judged, found: [] };
   },

@@ -1,4 +1,3 @@
-import { root } from '../lib/paths.mjs';
 import { type Method, tracing } from './method.ts';
 import { passedTests } from './playwright-report.ts';
 import { tracedInputs } from './reads.ts';
@@ -14,7 +13,7 @@ export const wholeStage: Method<WholeStage> = {
   units: ({ name, kept }) => [{ name, inputs: kept?.inputs ?? [], ignored: kept?.ignored ?? [] }],
   leaveOut: () => [],
   environment: tracing,
-  outcome({ ignored }, { ok, report, notes }) {
+  outcome({ ignored }, { root, ok, report, notes }) {
     const tests = report === undefined ? 1 : passedTests(report);
     const found = tracedInputs(root, notes).filter((input) => {
       const path = input.slice(input.indexOf(':') + 1);
