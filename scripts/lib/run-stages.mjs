@@ -112,7 +112,7 @@ async function runStages(selected, env, verdicts) {
 
 /** @param {import('./counts.mjs').Counts} counts */
 const outcomeOf = ({ passed, failed, kept = 0 }) =>
-  `${passed} passed, ${failed} failed${kept ? `, ${kept} of them kept` : ''}`;
+  `${passed} passed, ${failed} failed${kept ? `, ${kept} kept` : ''}`;
 
 /** How many of the slowest files of tests are named. */
 const SLOWEST = 10;

@@ -156,6 +156,11 @@ export const stages = [
   {
     name: 'dev',
     label: 'Using the development server in Chromium (playwright)',
+    kept: {
+      by: 'stage',
+      inputs: ['tree:tests/dev', 'tree:tests/support', 'tree:public', 'tree:src'],
+      ignored: ['content/docs', 'content/errors', 'content/tutorials', 'content/update-guide'],
+    },
     args: playwright('tests/dev/playwright.config.ts'),
     browser: true,
     report: browserReport('dev'),
@@ -163,6 +168,7 @@ export const stages = [
   {
     name: 'sandbox',
     label: 'Using the workers of the sandbox in Chromium (playwright)',
+    kept: { by: 'stage', inputs: ['tree:tests/sandbox', 'tree:src/sandbox'] },
     args: playwright('tests/sandbox/playwright.config.ts'),
     browser: true,
     report: browserReport('sandbox'),
@@ -171,6 +177,7 @@ export const stages = [
     name: 'foreign',
     label:
       'Running projects in other styles in Chromium, and downloads in the Angular CLI (playwright)',
+    kept: { by: 'stage', inputs: ['tree:tests/foreign', 'tree:src/sandbox'] },
     args: playwright('tests/foreign/playwright.config.ts'),
     browser: true,
     report: browserReport('foreign'),

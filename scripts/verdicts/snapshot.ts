@@ -28,6 +28,8 @@ export class Snapshot {
   readonly root: string;
   readonly #files: Map<string, string>;
   readonly #facts: Readonly<Record<string, string>>;
+  /** What modules import. */
+  readonly #imports = new Map<string, readonly string[]>();
   readonly #known = new Map<string, string>();
 
   /**
@@ -103,7 +105,7 @@ export class Snapshot {
 
   #program(entry: string): string[] {
     try {
-      return sourceFiles([join(this.root, entry)]).map((file) =>
+      return sourceFiles([join(this.root, entry)], this.#imports).map((file) =>
         relative(this.root, file).replaceAll('\\', '/'),
       );
     } catch {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import type { Stage } from '../lib/stages.mjs';
@@ -38,32 +37,29 @@ const methods: Readonly<Record<NonNullable<Stage['kept']>['by'], Method>> = {
 /** Every verdict depends on these. */
 const common = ['fact:node', 'fact:platform', 'fact:packages', 'fact:variables'];
 
+/** What decides which verdicts are kept. */
+interface Options {
+  /** The project's folder. */
+  readonly root: string;
+  readonly verdicts: Verdicts;
+  /** Versions and variables that verdicts depend on, by name. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** Whether everything runs, whatever is kept. */
+  readonly fresh: boolean;
+  /** Folder where programs take notes. */
+  readonly notes: string;
+}
+
 /** Decides what of each stage has to run. */
 export class StageVerdicts {
-  readonly #verdicts: Verdicts;
-  readonly #facts: Readonly<Record<string, string>>;
-  readonly #fresh: boolean;
-  readonly #root: string;
+  readonly #options: Options;
   readonly #now: Snapshot;
   readonly #plans = new Map<string, Plan>();
   #hasSite = false;
 
-  /**
-   * @param root the project's folder
-   * @param facts versions and variables that verdicts depend on, by name
-   * @param fresh whether everything runs, whatever is kept
-   */
-  constructor(
-    root: string,
-    verdicts: Verdicts,
-    facts: Readonly<Record<string, string>>,
-    fresh: boolean,
-  ) {
-    this.#root = root;
-    this.#verdicts = verdicts;
-    this.#facts = facts;
-    this.#fresh = fresh;
-    this.#now = new Snapshot(root, facts);
+  constructor(options: Options) {
+    this.#options = options;
+    this.#now = new Snapshot(options.root, options.facts);
   }
 
   /** What of a stage has to run. One on the built site is asked for when that is built. */
@@ -84,11 +80,10 @@ export class StageVerdicts {
       .units(stage, this.#now)
       .map((unit) => ({ ...unit, inputs: [...unit.inputs, ...more] }));
     const tests = units.map((unit) =>
-      this.#fresh ? undefined : this.#verdicts.find(unit, this.#now),
+      this.#options.fresh ? undefined : this.#options.verdicts.find(unit, this.#now),
     );
     const kept = units.filter((_, index) => tests[index] !== undefined);
-    const notes = mkdtempSync(join(tmpdir(), 'verdicts-'));
-    process.once('exit', () => rmSync(notes, { recursive: true, force: true }));
+    const notes = join(this.#options.notes, stage.name);
     return {
       kept: tests.reduce((sum: number, count) => sum + (count ?? 0), 0),
       left: units.filter((unit) => !kept.includes(unit)).map(({ name }) => name),
@@ -97,7 +92,12 @@ export class StageVerdicts {
       env: method.environment(notes),
       finish: (ok) => {
         const ran = units.filter((unit) => !kept.includes(unit));
-        this.#keep(stage, method, ran, { root: this.#root, ok, report: reportOf(stage), notes });
+        this.#keep(stage, method, ran, {
+          root: this.#options.root,
+          ok,
+          report: reportOf(stage),
+          notes,
+        });
         rmSync(notes, { recursive: true, force: true });
       },
     };
@@ -105,12 +105,12 @@ export class StageVerdicts {
 
   #keep(stage: Stage, method: Method, units: readonly Unit[], run: Run): void {
     if (stage.report && run.report === undefined) return;
-    const after = new Snapshot(this.#root, this.#facts);
+    const after = new Snapshot(this.#options.root, this.#options.facts);
     if (stage.needs === 'build') after.addSite();
     for (const unit of units) {
       const outcome = method.outcome(unit, run);
       if (outcome?.isClean)
-        this.#verdicts.keep(unit, outcome.tests, outcome.found, this.#now, after);
+        this.#options.verdicts.keep(unit, outcome.tests, outcome.found, this.#now, after);
     }
   }
 }

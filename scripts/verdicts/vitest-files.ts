@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { hashText } from '../../src/files/index.ts';
 import { type Method, tracing } from './method.ts';
+import { notesFolder } from './notes-folder.ts';
 import { tracedInputs } from './reads.ts';
 import type { Unit } from './verdicts.ts';
 
@@ -42,7 +42,7 @@ export const vitestFiles: Method<TestFile> = {
     const path = join(root, file).replaceAll('\\', '/');
     const results = (report as Report).testResults.filter(({ name }) => name === path);
     const judged = judge(results);
-    const own = join(notes, hashText(path));
+    const own = join(notes, notesFolder(file));
     // Without the list of modules nobody knows what the file depends on.
     if (!judged || !existsSync(join(own, 'modules.txt'))) return undefined;
     return { ...judged, found: tracedInputs(root, own) };
