@@ -71,6 +71,7 @@ export const stages = [
   {
     name: 'types',
     label: 'Checking types (astro check)',
+    // The types of articles are those of their schema. Whether articles keep to it, the build says.
     kept: { by: 'stage', inputs: ['tree:. -content'], ignored: ['content'] },
     args: () => [binOf('astro'), 'check'],
   },
@@ -159,6 +160,7 @@ export const stages = [
     kept: {
       by: 'stage',
       inputs: ['tree:tests/dev', 'tree:tests/support', 'tree:public', 'tree:src'],
+      // No page that is opened shows them. Whether they can be shown at all, the build says.
       ignored: ['content/docs', 'content/errors', 'content/tutorials', 'content/update-guide'],
     },
     args: playwright('tests/dev/playwright.config.ts'),
