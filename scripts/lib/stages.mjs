@@ -80,7 +80,11 @@ export const stages = [
     label: 'Running unit tests (vitest)',
     kept: {
       by: 'test file',
-      inputs: ['program:vitest.config.ts', 'program:tests/support/prepare-reference.ts'],
+      inputs: [
+        'file:tsconfig.json',
+        'program:vitest.config.ts',
+        'program:tests/support/prepare-reference.ts',
+      ],
     },
     args: vitest('vitest.config.ts'),
     report: { file: join(reports, 'unit.json'), count: vitestCounts },
@@ -208,6 +212,7 @@ export const stages = [
         'program:playwright.config.ts',
         'program:scripts/verdicts/serve-workers.ts',
         'file:dist/_headers',
+        'file:tsconfig.json',
       ],
     },
     args: playwright('playwright.config.ts'),

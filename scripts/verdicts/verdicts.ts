@@ -113,7 +113,8 @@ export class Verdicts {
       const part = join(folder, `${name}.${process.pid}`);
       writeFileSync(part, text);
       renameSync(part, join(folder, name));
-      for (const file of this.#recent(folder).slice(KEPT_PER_UNIT)) rmSync(join(folder, file));
+      for (const file of this.#recent(folder).slice(KEPT_PER_UNIT))
+        rmSync(join(folder, file), { force: true });
     } catch (error) {
       this.#complain('written', error);
     }
