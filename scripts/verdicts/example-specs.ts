@@ -5,8 +5,7 @@ import { passedAtOnce, type Report, type TestResult, testsOf } from './playwrigh
 import type { Unit } from './verdicts.ts';
 
 interface ExampleSpecs extends Unit {
-  readonly example: string;
-  /** What leaves its tests out, in the form of Playwright's lists of tests. */
+  /** Its tests, in the form of Playwright's lists of tests: its files, and its group among the tests that open every example. */
   readonly lines: readonly string[];
 }
 
@@ -20,11 +19,10 @@ export function leaveOutTests(lines: readonly string[], notes: string): string[]
   return ['--test-list-invert', file];
 }
 
-/** Whether a test is one of an example: in its folder, or in the group with its name of the tests that open all examples. */
-function isOf(example: string, { file, titles }: TestResult): boolean {
-  return file.endsWith('/opens.spec.ts') || file === 'opens.spec.ts'
-    ? titles[0] === example
-    : file.includes(`${examplesFolder}/${example}/`);
+/** Whether a line of Playwright's lists stands for a test. */
+function standsFor(line: string, { file, titles }: TestResult): boolean {
+  const name = [file, ...titles].join(' › ');
+  return name === line || name.startsWith(`${line} › `);
 }
 
 /** A verdict for each example in the browser: by the files of its folder. */
@@ -32,18 +30,16 @@ export const exampleSpecs: Method<ExampleSpecs> = {
   units({ name, kept }, now) {
     const files = now.files(`tree:${examplesFolder}`);
     const examples = files.filter((file) => file.endsWith('/example.yaml'));
-    return examples.map((file) => {
+    return examples.flatMap((file) => {
       const folder = file.slice(0, file.lastIndexOf('/'));
-      const example = folder.slice(examplesFolder.length + 1);
       const specs = files.filter(
         (spec) => spec.startsWith(`${folder}/`) && spec.endsWith('.spec.ts'),
       );
-      return {
-        name: `${name} ${example}`,
-        inputs: [...(kept?.inputs ?? []), `tree:${folder}`],
-        example,
-        lines: [...specs.map((spec) => `../../${spec}`), `opens.spec.ts › ${example}`],
-      };
+      const example = folder.slice(examplesFolder.length + 1);
+      const opens = files.includes(`${folder}/src/main.ts`) ? [`opens.spec.ts › ${example}`] : [];
+      const lines = [...specs.map((spec) => `../../${spec}`), ...opens];
+      const inputs = [...(kept?.inputs ?? []), `tree:${folder}`];
+      return lines.length === 0 ? [] : { name: `${name} ${example}`, inputs, lines };
     });
   },
   leaveOut: (units, notes) =>
@@ -52,14 +48,13 @@ export const exampleSpecs: Method<ExampleSpecs> = {
       notes,
     ),
   environment: () => ({}),
-  outcome({ example }, { report }) {
+  outcome({ lines }, { report }) {
     const { errors } = report as Report;
-    const tests = testsOf(report as Report).filter((test) => isOf(example, test));
-    // One that is no application has no tests here.
-    return {
-      tests: tests.length,
-      isClean: tests.every(passedAtOnce) && errors.length === 0,
-      found: [],
-    };
+    const all = testsOf(report as Report);
+    const tests = all.filter((test) => lines.some((line) => standsFor(line, test)));
+    const hasAll = lines.every((line) => tests.some((test) => standsFor(line, test)));
+    if (!hasAll) return undefined;
+    const isClean = tests.every(passedAtOnce) && errors.length === 0;
+    return { tests: tests.length, isClean, found: [] };
   },
 };

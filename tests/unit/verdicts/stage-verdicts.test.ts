@@ -94,6 +94,8 @@ function reportsOf(root: string): Record<string, unknown> {
     join(root, `.cache/examples/unit/${name}/unit/${name}.test.js`);
   const spec = (name: string) =>
     playwrightTest(`../../content/examples/${name}/${name}.spec.ts`, 1);
+  const groups = ['x', 'y'].map((name) => ({ ...playwrightTest('opens.spec.ts', 1), title: name }));
+  const opens = { title: 'opens.spec.ts', suites: groups };
   const unit = ['a', 'b'].map((name) => vitestFile(join(root, `tests/unit/${name}.test.ts`)));
   const e2e = ['home.spec.ts', 'guide.spec.ts', 'scan.spec.ts'].map((file, index) =>
     playwrightTest(file, index),
@@ -101,7 +103,7 @@ function reportsOf(root: string): Record<string, unknown> {
   return {
     unit: { testResults: unit },
     'unit-examples': { testResults: ['x', 'y'].map((name) => vitestFile(compiled(name))) },
-    'run-examples': { errors: [], suites: ['x', 'y'].map(spec) },
+    'run-examples': { errors: [], suites: [...['x', 'y'].map(spec), opens] },
     e2e: { errors: [], suites: e2e },
   };
 }
@@ -256,4 +258,14 @@ test('what a run leaves out stays kept, and its program is told so', () => {
   write(root, { 'content/examples/x/src/main.ts': 'changed' });
   run();
   expect(left()).toEqual([]);
+});
+
+test('what is missing in a report is not kept', () => {
+  const { reports, run, left } = start();
+  reports['run-examples'] = { errors: [], suites: [playwrightTest('opens.spec.ts', 1)] };
+  reports.e2e = { errors: [], suites: [] };
+  reports.unit = { testResults: [] };
+  reports['unit-examples'] = { testResults: [] };
+  run();
+  expect(left()).toEqual(everything.filter((name) => !/^(fences|types)$/.test(name)));
 });
