@@ -60,6 +60,10 @@ describe('selection', () => {
     ]);
   });
 
+  test('all keep verdicts, except the build, which recognizes what it has built', () => {
+    expect(stages.filter(({ kept }) => !kept).map(({ name }) => name)).toEqual(['build']);
+  });
+
   test('the configuration of each stage is there', () => {
     const files = stages.flatMap(({ args }) => args?.() ?? []).filter(isAbsolute);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
