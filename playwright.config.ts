@@ -3,11 +3,20 @@ import { chromiumArgs, findBrowser } from './scripts/lib/browser.mjs';
 import { freePort } from './scripts/lib/free-port.mjs';
 import { returningReader } from './tests/support/returning-reader.ts';
 
-// The workers load this file too: the environment, which they inherit, tells them the port that the first load chose.
+/** How many tests run at once. */
+const workers = 2;
+
+// The workers load this file too: the environment, which they inherit, tells them the ports that the first load chose. Each has its own, so
+// that what was served to a test is known, on which its verdict depends.
 // A server that runs already, such as `npm run dev`, may serve instead: E2E_SERVER=http://localhost:4321.
 const running = process.env.E2E_SERVER;
-if (!running) process.env.E2E_PORT ??= String(await freePort());
-const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`;
+if (!running) {
+  const free = Array.from({ length: workers }, () => freePort());
+  process.env.E2E_PORTS ??= (await Promise.all(free)).join(' ');
+}
+const ports = process.env.E2E_PORTS?.split(' ') ?? [];
+const own = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % ports.length];
+const baseURL = running ?? `http://localhost:${own}`;
 
 const executablePath = findBrowser();
 
@@ -22,7 +31,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // A busy machine may make a browser late. What passes only then is named in the summary.
   retries: 1,
-  workers: 2,
+  workers,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,
@@ -32,9 +41,8 @@ export default defineConfig({
   },
   ...(!running && {
     webServer: {
-      command: `"${process.execPath}" scripts/serve.mjs --strict-port`,
+      command: `"${process.execPath}" scripts/verdicts/serve-workers.ts ${ports.join(' ')}`,
       url: baseURL,
-      env: { PORT: process.env.E2E_PORT ?? '' },
       reuseExistingServer: false,
     },
   }),

@@ -16,6 +16,9 @@ const PORT_TRIES = 20;
 /** Astro puts a content hash into the name of every file in this folder, so they never change. */
 const IMMUTABLE = '/_astro/';
 
+/** Shared by all servers of this process: compressing takes long. */
+const files = new StaticFiles();
+
 const cacheControl = (/** @type {string} */ pathname, /** @type {string} */ file) => {
   if (pathname.startsWith(IMMUTABLE)) return 'public, max-age=31536000, immutable';
   return file.endsWith('.html') ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
@@ -48,7 +51,6 @@ function locate(dir, pathname, search) {
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
 function handler(dir) {
-  const files = new StaticFiles();
   const ruleFile = join(dir, '_headers');
   const rules = existsSync(ruleFile) ? parseHeaderRules(readFileSync(ruleFile, 'utf8')) : [];
   return async (request, response) => {
@@ -98,12 +100,18 @@ function listen(server, port, host) {
 /**
  * Serves a folder over HTTP as a static host with clean URLs does: `/a` is `a.html`, unknown paths give `404.html` with status 404, texts are
  * compressed with brotli or gzip, hashed files are immutable, no directory is listed and nothing outside the folder is readable.
- * @param {{ dir?: string, port?: number, host?: string, tries?: number }} [options] `dir` defaults to the built site; `port` 0 takes a free one;
- *   `tries` says how many of the following ports may be taken instead of a used one
+ * @param {{ dir?: string, port?: number, host?: string, tries?: number, heard?: (address: string) => void }} [options] `dir` defaults to the built site; `port` 0 takes a free one;
+ *   `tries` says how many of the following ports may be taken instead of a used one; `heard` is told the address of each request
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `url` has no slash at the end
  * @throws {Failure} where the folder is missing or no port is free
  */
-export async function serve({ dir = dist, port = 0, host = '127.0.0.1', tries = 1 } = {}) {
+export async function serve({
+  dir = dist,
+  port = 0,
+  host = '127.0.0.1',
+  tries = 1,
+  heard = () => undefined,
+} = {}) {
   if (!existsSync(dir))
     throw new Failure(
       `There is nothing to serve: ${dir} is missing.`,
@@ -111,6 +119,7 @@ export async function serve({ dir = dist, port = 0, host = '127.0.0.1', tries = 
     );
   const answer = handler(resolve(dir));
   const server = createServer((request, response) => {
+    heard(request.url ?? '/');
     answer(request, response).catch((error) => {
       console.error(`${request.url}:`, error);
       if (!response.headersSent) response.writeHead(500);

@@ -35,7 +35,7 @@ const INPUTS = [
 ];
 
 /** Variables that change the built site. */
-const VARIABLES = [
+export const VARIABLES = [
   'SITE_ORIGIN',
   'SEARCH_APP_ID',
   'SEARCH_API_KEY',

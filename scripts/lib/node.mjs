@@ -27,6 +27,9 @@ export function requireInstallNode() {
   );
 }
 
+/** Whether the Node that runs this script is new enough to build the site. */
+export const isBuildNode = () => majorOf(process.version) >= BUILD_MAJOR;
+
 /**
  * The Node that builds and tests the site: the pinned one of the project's dependencies, else the one that runs this script
  * where that is new enough.
@@ -45,7 +48,7 @@ export function buildNode() {
     // A package for glibc installs on musl too, and does not start there: ask it.
     if (existsSync(file) && spawnSync(file, ['--version']).status === 0) return file;
   }
-  if (majorOf(process.version) >= BUILD_MAJOR) return process.execPath;
+  if (isBuildNode()) return process.execPath;
   throw new Failure(
     `There is no Node ${BUILD_MAJOR} for ${process.platform} on ${process.arch} among the dependencies, and this is Node ${process.version}.`,
     `Install Node ${BUILD_MAJOR} from https://nodejs.org and run the command again.`,

@@ -1,13 +1,14 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { stageCounts } from './counts.mjs';
 import { Failure } from './failure.mjs';
 import { ensureInstalled } from './install.mjs';
-import { buildNode, toolEnv } from './node.mjs';
+import { buildNode, isBuildNode, toolEnv } from './node.mjs';
 import { reports } from './paths.mjs';
 import { formatDuration } from './progress.mjs';
-import { runStep } from './run.mjs';
+import { endTogether, runStep } from './run.mjs';
 
 /**
  * @typedef {object} Result
@@ -19,20 +20,46 @@ import { runStep } from './run.mjs';
  * @property {string} [said] the last line that it printed, where it has no report
  */
 
+/** @typedef {import('../verdicts/index.ts').Plan} Plan */
+
 /**
- * Runs one stage and prints what it printed where that failed.
+ * Runs what is left of one stage and prints what it printed where that failed.
  * @param {import('./stages.mjs').Stage} stage
  * @param {NodeJS.ProcessEnv} env
+ * @param {Plan | undefined} plan undefined where nothing of the stage is kept
  * @returns {Promise<Result>}
  */
-async function runStage({ name, label, args, report }, env) {
+async function runStage({ name, label, args, report }, env, plan) {
   if (report) rmSync(report.file, { force: true });
   if (!args) return runBuild(name);
-  const { code, output, ms } = await runStep({ label, command: buildNode(), args: args(), env });
+  const { code, output, ms } = await runStep({
+    label,
+    command: buildNode(),
+    args: [...args(), ...(plan?.args ?? [])],
+    env: { ...env, ...plan?.env },
+  });
   const ok = code === 0;
   if (!ok) console.error(`${output.trimEnd()}\n`);
+  plan?.finish(ok);
   const said = report || !ok ? undefined : output.trimEnd().split('\n').at(-1);
-  return { name, ok, ms, counts: stageCounts(ok, report), ...(said && { said }) };
+  const counts = withKept(stageCounts(ok, report), plan?.kept ?? 0);
+  return { name, ok, ms, counts, ...(said && { said }) };
+}
+
+/**
+ * @param {import('./counts.mjs').Counts} counts of what ran
+ * @param {number} kept
+ */
+const withKept = (counts, kept) => ({ ...counts, passed: counts.passed + kept, kept });
+
+/**
+ * @param {import('./stages.mjs').Stage} stage
+ * @param {Plan} plan which leaves nothing to run
+ * @returns {Result}
+ */
+function keptStage({ name, label }, { kept }) {
+  console.log(`✓ ${label}: kept`);
+  return { name, ok: true, ms: 0, counts: { passed: kept, failed: 0, kept } };
 }
 
 /**
@@ -55,9 +82,10 @@ async function runBuild(name) {
  * Runs the stages one after the other, whatever the earlier ones gave, except where a stage reads the files of one that failed.
  * @param {import('./stages.mjs').Stage[]} selected
  * @param {NodeJS.ProcessEnv} env
+ * @param {Pick<import('../verdicts/stage-verdicts.ts').StageVerdicts, 'plan'>} verdicts
  * @returns {Promise<Result[]>}
  */
-async function runStages(selected, env) {
+async function runStages(selected, env, verdicts) {
   /** @type {Result[]} */
   const results = [];
   for (const stage of selected) {
@@ -71,40 +99,105 @@ async function runStages(selected, env) {
         counts: { passed: 0, failed: 1 },
         note: `not run: ${broken.name} failed`,
       });
-    } else results.push(await runStage(stage, env));
+      continue;
+    }
+    const plan = verdicts.plan(stage);
+    const readers = selected.filter(({ needs }) => needs === stage.name);
+    // The files of a stage that is kept may be gone, so it runs where they are read.
+    const isKept = plan?.isComplete && readers.every((reader) => verdicts.plan(reader)?.isComplete);
+    results.push(isKept ? keptStage(stage, plan) : await runStage(stage, env, plan));
   }
   return results;
 }
 
+/** @param {import('./counts.mjs').Counts} counts */
+const outcomeOf = ({ passed, failed, kept = 0 }) =>
+  `${passed} passed, ${failed} failed${kept ? `, ${kept} kept` : ''}`;
+
+/** How many of the slowest files of tests are named. */
+const SLOWEST = 10;
+
 /**
- * Prints a line per stage, and the closing line alone on the last one.
+ * @param {Result[]} results
+ * @returns {string[]} lines
+ */
+function slowest(results) {
+  const files = results.flatMap(({ counts }) => counts.files ?? []);
+  if (files.length === 0) return [];
+  const first = files.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  return [
+    '',
+    'Slowest test files',
+    ...first.map(({ file, ms }) => `  ${formatDuration(ms)}  ${file}`),
+  ];
+}
+
+/**
+ * What is said at the end: a line per stage, the slowest files, the errors that no test shows, and the closing line alone on the last one.
  * @param {Result[]} results
  * @param {boolean} detailed what a check without tests says of itself, in place of its count of one
+ * @returns {string[]} lines
  */
-function summarize(results, detailed) {
+export function summary(results, detailed) {
   const width = Math.max(...results.map(({ name }) => name.length));
-  console.log('\nSummary');
-  for (const { name, ok, ms, counts, note, said } of results) {
-    const outcome =
-      note ?? (detailed ? said : undefined) ?? `${counts.passed} passed, ${counts.failed} failed`;
-    console.log(`  ${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${outcome} (${formatDuration(ms)})`);
-    for (const test of counts.retried ?? []) console.log(`    passed only when run again: ${test}`);
-  }
-  const sum = (/** @type {'passed' | 'failed'} */ key) =>
-    results.reduce((total, { counts }) => total + counts[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  const sum = (/** @type {'passed' | 'failed' | 'kept'} */ key) =>
+    results.reduce((total, { counts }) => total + (counts[key] ?? 0), 0);
+  const ran = sum('passed') + sum('failed') - sum('kept');
+  return [
+    '',
+    'Summary',
+    ...results.flatMap(({ name, ok, ms, counts, note, said }) => {
+      const outcome = note ?? (detailed ? said : undefined) ?? outcomeOf(counts);
+      return [
+        `  ${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${outcome} (${formatDuration(ms)})`,
+        ...(counts.retried ?? []).map((test) => `    passed only when run again: ${test}`),
+      ];
+    }),
+    ...slowest(results),
+    ...results.flatMap(({ name, counts }) =>
+      (counts.errors ?? []).flatMap((error) => [
+        '',
+        `${name}, an error outside of the tests:`,
+        ...error.split('\n').map((line) => `  ${line}`),
+      ]),
+    ),
+    '',
+    `${ran} ran, ${sum('kept')} were kept from earlier runs`,
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ];
+}
+
+/**
+ * Runs the same command again in the Node that builds the site, where this one is too old for what decides which verdicts are kept.
+ * @returns {Promise<number>} its exit status
+ */
+function continueInBuildNode() {
+  const child = spawn(buildNode(), process.argv.slice(1), { stdio: 'inherit' });
+  endTogether(child);
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 }
 
 /**
  * Installs what is missing, runs stages, prints the summary, and sets the exit status.
  * @param {import('./stages.mjs').Stage[]} selected
- * @param {{ detailed?: boolean }} [options] see `summarize`
+ * @param {{ detailed?: boolean, fresh?: boolean, limited?: boolean }} [options] `detailed`: see `summary`; `fresh` runs everything, whatever is kept; `limited`: the
+ *   stages see a part of the content only, so that nothing is kept of them
  */
-export async function runSelected(selected, { detailed = false } = {}) {
+export async function runSelected(
+  selected,
+  { detailed = false, fresh = false, limited = false } = {},
+) {
   await ensureInstalled();
+  if (!isBuildNode()) {
+    process.exitCode = await continueInBuildNode();
+    return;
+  }
   const chromium = selected.some((stage) => stage.browser) ? await ensureBrowser() : '';
   mkdirSync(reports, { recursive: true });
-  const results = await runStages(selected, toolEnv(chromium ? { CHROMIUM_PATH: chromium } : {}));
-  summarize(results, detailed);
+  const { openVerdicts } = await import('../verdicts/index.ts');
+  const verdicts = limited ? { plan: () => undefined } : openVerdicts(fresh, chromium);
+  const env = toolEnv(chromium ? { CHROMIUM_PATH: chromium } : {});
+  const results = await runStages(selected, env, verdicts);
+  console.log(summary(results, detailed).join('\n'));
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 }

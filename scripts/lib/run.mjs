@@ -6,7 +6,7 @@ import { formatDuration, startProgress } from './progress.mjs';
  * Ends a program together with this process, for as long as it runs.
  * @param {import('node:child_process').ChildProcess} child
  */
-function endTogether(child) {
+export function endTogether(child) {
   const end = (/** @type {NodeJS.Signals} */ signal) => {
     child.kill(signal);
     // 128 + the signal's number is the shell's convention for a program that a signal ended.

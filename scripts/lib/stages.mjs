@@ -11,7 +11,15 @@ import { reports, root } from './paths.mjs';
  * @property {'build' | 'examples'} [needs] the stage whose files this one reads
  * @property {boolean} [browser] whether it opens Chromium
  * @property {boolean} [content] whether `npm run check:content` runs it
+ * @property {Kept} [kept] how its verdicts are kept; without it, it always runs
  * @property {{ file: string, count: (report: any) => import('./counts.mjs').Counts }} [report]
+ */
+
+/**
+ * @typedef {object} Kept
+ * @property {'stage' | 'test file' | 'unit tests of an example' | 'specs of an example' | 'file of specs'} by what has a verdict of its own
+ * @property {string[]} inputs what decides the verdicts beside that which is seen when they are made; see `Snapshot` in scripts/verdicts
+ * @property {string[]} [ignored] files and folders that the stage reads, and that decide nothing
  */
 
 const script = (/** @type {string} */ name) => () => [join(root, 'scripts', name)];
@@ -43,37 +51,65 @@ export const stages = [
   {
     name: 'lint',
     label: 'Checking format and lint rules (biome)',
+    kept: { by: 'stage', inputs: ['tree:.'] },
     args: () => [binOf('@biomejs/biome'), 'check', '--error-on-warnings'],
   },
   {
     name: 'spelling',
     label: 'Checking spelling (cspell)',
+    kept: { by: 'stage', inputs: ['tree:.'] },
     args: script('check-spelling.ts'),
     content: true,
   },
-  { name: 'prose', label: 'Checking prose', args: script('check-prose.ts'), content: true },
-  { name: 'types', label: 'Checking types (astro check)', args: () => [binOf('astro'), 'check'] },
+  {
+    name: 'prose',
+    label: 'Checking prose',
+    kept: { by: 'stage', inputs: [] },
+    args: script('check-prose.ts'),
+    content: true,
+  },
+  {
+    name: 'types',
+    label: 'Checking types (astro check)',
+    // The types of articles are those of their schema. Whether articles keep to it, the build says.
+    kept: { by: 'stage', inputs: ['tree:. -content'], ignored: ['content'] },
+    args: () => [binOf('astro'), 'check'],
+  },
   {
     name: 'unit',
     label: 'Running unit tests (vitest)',
+    kept: {
+      by: 'test file',
+      inputs: [
+        'file:tsconfig.json',
+        'program:vitest.config.ts',
+        'program:tests/support/prepare-reference.ts',
+      ],
+    },
     args: vitest('vitest.config.ts'),
     report: { file: join(reports, 'unit.json'), count: vitestCounts },
   },
   {
     name: 'symbols',
     label: 'Checking that articles explain the API',
+    kept: { by: 'stage', inputs: ['tree:content'] },
     args: script('check-symbols.ts'),
     content: true,
   },
   {
     name: 'examples',
     label: 'Compiling the examples',
+    kept: { by: 'stage', inputs: ['tree:content/examples'] },
     args: script('check-examples.ts'),
     content: true,
   },
   {
     name: 'unit-examples',
     label: 'Running unit tests of the examples (vitest)',
+    kept: {
+      by: 'unit tests of an example',
+      inputs: ['program:tests/content/vitest.config.ts', 'program:tests/content/unit-setup.ts'],
+    },
     args: vitest('tests/content/vitest.config.ts'),
     report: { file: join(reports, 'unit-examples.json'), count: vitestCounts },
     content: true,
@@ -81,6 +117,17 @@ export const stages = [
   {
     name: 'run-examples',
     label: 'Using the examples in Chromium (playwright)',
+    kept: {
+      by: 'specs of an example',
+      inputs: [
+        'program:tests/content/playwright.config.ts',
+        'program:tests/content/fixtures.ts',
+        'program:tests/content/opens.spec.ts',
+        'program:scripts/examples/serve.ts',
+        'program:scripts/check-examples.ts',
+        'file:tests/content/tsconfig.json',
+      ],
+    },
     args: playwright('tests/content/playwright.config.ts'),
     needs: 'examples',
     browser: true,
@@ -90,6 +137,15 @@ export const stages = [
   {
     name: 'tutorials',
     label: 'Doing the steps of the tutorials in Chromium (playwright)',
+    kept: {
+      by: 'stage',
+      inputs: [
+        'tree:tests/content',
+        'tree:content/tutorials',
+        'tree:content/playground',
+        'tree:content/skeleton',
+      ],
+    },
     args: playwright('tests/content/tutorials/playwright.config.ts'),
     browser: true,
     report: browserReport('tutorials'),
@@ -98,12 +154,14 @@ export const stages = [
   {
     name: 'fences',
     label: 'Checking code in articles',
+    kept: { by: 'stage', inputs: ['tree:content'] },
     args: script('check-fences.ts'),
     content: true,
   },
   {
     name: 'run-fences',
     label: 'Running code of articles about errors in Chromium (playwright)',
+    kept: { by: 'stage', inputs: ['tree:content', 'tree:tests/fences'] },
     args: playwright('tests/fences/playwright.config.ts'),
     browser: true,
     report: browserReport('run-fences'),
@@ -112,6 +170,8 @@ export const stages = [
   {
     name: 'new',
     label: 'Beginning articles, examples, steps and error pages (vitest)',
+    // It runs the other checks on a copy of everything.
+    kept: { by: 'stage', inputs: ['tree:.'] },
     args: vitest('tests/new/vitest.config.ts'),
     browser: true,
     report: { file: join(reports, 'new.json'), count: vitestCounts },
@@ -119,6 +179,12 @@ export const stages = [
   {
     name: 'dev',
     label: 'Using the development server in Chromium (playwright)',
+    kept: {
+      by: 'stage',
+      inputs: ['tree:tests/dev', 'tree:tests/support', 'tree:public', 'tree:src'],
+      // No page that is opened shows them. Whether they can be shown at all, the build says.
+      ignored: ['content/docs', 'content/errors', 'content/tutorials', 'content/update-guide'],
+    },
     args: playwright('tests/dev/playwright.config.ts'),
     browser: true,
     report: browserReport('dev'),
@@ -126,6 +192,7 @@ export const stages = [
   {
     name: 'sandbox',
     label: 'Using the workers of the sandbox in Chromium (playwright)',
+    kept: { by: 'stage', inputs: ['tree:tests/sandbox', 'tree:src/sandbox'] },
     args: playwright('tests/sandbox/playwright.config.ts'),
     browser: true,
     report: browserReport('sandbox'),
@@ -134,6 +201,7 @@ export const stages = [
     name: 'foreign',
     label:
       'Running projects in other styles in Chromium, and downloads in the Angular CLI (playwright)',
+    kept: { by: 'stage', inputs: ['tree:tests/foreign', 'tree:src/sandbox'] },
     args: playwright('tests/foreign/playwright.config.ts'),
     browser: true,
     report: browserReport('foreign'),
@@ -142,13 +210,29 @@ export const stages = [
   {
     name: 'links',
     label: 'Checking links and pages',
+    kept: { by: 'stage', inputs: ['tree:dist'] },
     args: script('check-links.ts'),
     needs: 'build',
   },
-  { name: 'budget', label: 'Checking sizes', args: script('check-budget.ts'), needs: 'build' },
+  {
+    name: 'budget',
+    label: 'Checking sizes',
+    kept: { by: 'stage', inputs: ['tree:dist'] },
+    args: script('check-budget.ts'),
+    needs: 'build',
+  },
   {
     name: 'e2e',
     label: 'Using the site in Chromium (playwright)',
+    kept: {
+      by: 'file of specs',
+      inputs: [
+        'program:playwright.config.ts',
+        'program:scripts/verdicts/serve-workers.ts',
+        'file:dist/_headers',
+        'file:tsconfig.json',
+      ],
+    },
     args: playwright('playwright.config.ts'),
     needs: 'build',
     browser: true,

@@ -10,16 +10,22 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
  * can't miss one. Types are left out: they make nothing.
  *
  * @param entries absolute paths
+ * @param known what files import, for whoever asks for many programs while nothing changes
  * @returns absolute paths, sorted
  * @throws Error where one of them, or what it imports, does not exist
  */
-export function sourceFiles(entries: readonly string[]): string[] {
+export function sourceFiles(
+  entries: readonly string[],
+  known = new Map<string, readonly string[]>(),
+): string[] {
   const found = new Set<string>();
   const waiting = entries.map((entry) => existing(entry, 'an entry'));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    if (/\.(?:ts|tsx|mjs)$/.test(file)) waiting.push(...importedBy(file));
+    const imported = known.get(file) ?? (/\.(?:ts|tsx|mjs)$/.test(file) ? importedBy(file) : []);
+    known.set(file, imported);
+    waiting.push(...imported);
   }
   return [...found].sort();
 }

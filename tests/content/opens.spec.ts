@@ -11,16 +11,17 @@ import { addressOf } from './addresses.ts';
 const PAINTED_CANVAS = ':where(html) { background: Canvas; }';
 
 for (const { name } of selectedExamples().filter(runs)) {
-  test(`${name} bootstraps without errors and is accessible in both colour schemes`, async ({
-    page,
-  }) => {
-    await page.goto(addressOf(name));
-    // Angular writes its version on the root element when it has created it.
-    await expect(page.locator('[ng-version]').first()).toBeAttached();
-    await page.addStyleTag({ content: PAINTED_CANVAS });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await violations(page, { runOnly: WCAG }), colorScheme).toEqual([]);
-    }
+  // A group with the example's name, which leaves it out where its verdict is kept.
+  test.describe(name, () => {
+    test('bootstraps without errors and is accessible in both colour schemes', async ({ page }) => {
+      await page.goto(addressOf(name));
+      // Angular writes its version on the root element when it has created it.
+      await expect(page.locator('[ng-version]').first()).toBeAttached();
+      await page.addStyleTag({ content: PAINTED_CANVAS });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page, { runOnly: WCAG }), colorScheme).toEqual([]);
+      }
+    });
   });
 }

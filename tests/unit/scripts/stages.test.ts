@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { basename, isAbsolute, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playwrightCounts, stageCounts, vitestCounts } from '../../../scripts/lib/counts.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 import { formatDuration, lastLine } from '../../../scripts/lib/progress.mjs';
+import { summary } from '../../../scripts/lib/run-stages.mjs';
 import { selectStages, stages } from '../../../scripts/lib/stages.mjs';
 
 describe('selection', () => {
@@ -61,6 +63,10 @@ describe('selection', () => {
     ]);
   });
 
+  test('all keep verdicts, except the build, which recognizes what it has built', () => {
+    expect(stages.filter(({ kept }) => !kept).map(({ name }) => name)).toEqual(['build']);
+  });
+
   test('the configuration of each stage is there', () => {
     const files = stages.flatMap(({ args }) => args?.() ?? []).filter(isAbsolute);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
@@ -87,34 +93,47 @@ describe('counts', () => {
 
   test('of Vitest: its tests, and the files that do not load', () => {
     const testResults = [
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
-    ];
+      ['a', 'passed', [{ status: 'passed' }]],
+      ['b', 'failed', [{ status: 'failed' }]],
+      ['c', 'failed', []],
+    ].map(([name, status, assertionResults]) => ({
+      name: join(root, `tests/${name}.test.ts`),
+      status,
+      assertionResults,
+      startTime: 100,
+      endTime: 350,
+    }));
     expect(vitestCounts({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({
       passed: 1,
       failed: 2,
+      files: ['a', 'b', 'c'].map((name) => ({ file: `tests/${name}.test.ts`, ms: 250 })),
     });
   });
 
   test('of Playwright: its tests, errors outside of tests, and the names of tests that passed when run again', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
-    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const config = { rootDir: join(root, 'tests/e2e') };
+    const results = [{ duration: 100 }, { duration: 20 }];
+    const spec = (title: string, status: string) => ({ title, tests: [{ status, results }] });
     const group = { file: 'menu.spec.ts', specs: [spec('opens', 'flaky')] };
     const suites = [{ file: 'menu.spec.ts', specs: [spec('closes', 'expected')], suites: [group] }];
-    expect(playwrightCounts({ stats, suites, errors: [{}] })).toEqual({
+    const errors = [
+      { message: '\u001b[31mError: no port\u001b[39m', location: { file: 'setup.ts', line: 3 } },
+      { value: '"thrown"' },
+    ];
+    expect(playwrightCounts({ config, stats, suites, errors })).toEqual({
       passed: 6,
-      failed: 2,
+      failed: 3,
+      files: [{ file: 'tests/e2e/menu.spec.ts', ms: 240 }],
       retried: ['menu.spec.ts: opens'],
+      errors: ['setup.ts:3: Error: no port', '"thrown"'],
     });
   });
 
   test('a stage that failed without a failed test counts as a failure', () => {
     const stats = { expected: 5, unexpected: 0, flaky: 0 };
-    expect(stageCounts(false, report(JSON.stringify({ stats, suites: [], errors: [] })))).toEqual({
-      passed: 5,
-      failed: 1,
-    });
+    const text = JSON.stringify({ config: {}, stats, suites: [], errors: [] });
+    expect(stageCounts(false, report(text))).toMatchObject({ passed: 5, failed: 1 });
   });
 
   test('a stage without its report, or with half of it, counts as a failure', () => {
@@ -123,6 +142,57 @@ describe('counts', () => {
       failed: 1,
     });
     expect(stageCounts(true, report('{"stats":'))).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('summary', () => {
+  const passed = { name: 'lint', ok: true, ms: 1000, counts: { passed: 1, failed: 0 } };
+
+  test('a line per stage, and the closing line last', () => {
+    const failed = { name: 'e2e', ok: false, ms: 2000, counts: { passed: 5, failed: 2 } };
+    expect(summary([passed, failed], false)).toEqual([
+      '',
+      'Summary',
+      '  ✓ lint  1 passed, 0 failed (1.0 s)',
+      '  ✗ e2e   5 passed, 2 failed (2.0 s)',
+      '',
+      '8 ran, 0 were kept from earlier runs',
+      '6 passed, 2 failed',
+    ]);
+  });
+
+  test('what was kept counts as passed, and is told apart', () => {
+    const kept = { ...passed, name: 'unit', counts: { passed: 5, failed: 1, kept: 3 } };
+    const lines = summary([passed, kept], false);
+    expect(lines).toContain('  ✓ unit  5 passed, 1 failed, 3 kept (1.0 s)');
+    expect(lines.slice(-2)).toEqual(['4 ran, 3 were kept from earlier runs', '6 passed, 1 failed']);
+  });
+
+  test('the slowest ten files of all stages are named, the slowest first', () => {
+    const timed = (name: string, times: number[]) => {
+      const files = times.map((ms) => ({ file: `${name}${ms}`, ms }));
+      return { ...passed, name, counts: { passed: 1, failed: 0, files } };
+    };
+    const even = timed('even', [12_000, 10_000, 8000, 6000, 4000, 2000]);
+    const odd = timed('odd', [11_000, 9000, 7000, 5000, 3000, 1000]);
+    const lines = summary([even, odd], false);
+    const start = lines.indexOf('Slowest test files');
+    expect(lines.slice(start + 1, start + 3)).toEqual(['  12 s  even12000', '  11 s  odd11000']);
+    expect(lines.slice(start + 10, start + 12)).toEqual(['  3.0 s  odd3000', '']);
+  });
+
+  test('errors that no test shows stand right above the closing line', () => {
+    const errors = ['setup.ts:3: Error: no port\n  at start'];
+    const broken = { ...passed, name: 'e2e', ok: false, counts: { passed: 5, failed: 1, errors } };
+    expect(summary([broken, passed], false).slice(-7)).toEqual([
+      '',
+      'e2e, an error outside of the tests:',
+      '  setup.ts:3: Error: no port',
+      '    at start',
+      '',
+      '7 ran, 0 were kept from earlier runs',
+      '6 passed, 1 failed',
+    ]);
   });
 });
 

@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { leaveOutTests } from './example-specs.ts';
+import type { Method } from './method.ts';
+import { passedAtOnce, type Report, type TestResult, testsOf } from './playwright-report.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Unit } from './verdicts.ts';
+
+interface SpecFile extends Unit {
+  /** Relative to the folder of specs. */
+  readonly file: string;
+}
+
+const folder = 'tests/e2e';
+
+/** A module that reads files, starts programs, or hands files to a library that reads them. */
+const READS = /['"](?:node:(?:fs|child_process|worker_threads)\b|sharp['"])/;
+
+/** What modules read, where it is less than everything. A path that ends in a slash stands for all modules below it. */
+const READ_BY: Readonly<Record<string, readonly string[]>> = {
+  // Only asks how a path is really called.
+  'scripts/lib/paths.mjs': [],
+  // axe, which is a package.
+  'tests/support/axe.ts': [],
+  // What those that call it name.
+  'src/files/': [],
+  'scripts/lib/static-files.mjs': ['tree:dist'],
+  'scripts/serve.mjs': ['tree:dist'],
+  'scripts/site/': ['tree:dist'],
+  'tests/e2e/offline/builds.ts': ['tree:dist'],
+  'tests/e2e/publishing/support.ts': ['tree:dist'],
+  'src/examples/': ['tree:content/examples'],
+  'src/sandbox/': ['tree:src'],
+  'src/markdown/examples/': ['tree:content/examples'],
+  'scripts/fences/': ['tree:content'],
+  'tests/e2e/support/error-fences.ts': ['tree:content'],
+  'tests/e2e/sandbox/support/': ['tree:src', 'tree:tests/e2e/sandbox', 'file:public/_headers'],
+  'tests/e2e/constructs/copy-code.spec.ts': ['tree:content/examples'],
+  'tests/unit/sandbox/': ['tree:src', 'tree:tests/unit/sandbox'],
+  // What the browser has saved.
+  'tests/e2e/playground/': [],
+};
+
+/** What a spec reads beside what it imports. */
+function readBy(spec: string, now: Snapshot): string[] {
+  const readers = now
+    .files(`program:${spec}`)
+    .filter(
+      (file) =>
+        existsSync(join(now.root, file)) && READS.test(readFileSync(join(now.root, file), 'utf8')),
+    );
+  return [...new Set(readers.flatMap(inputsOf))];
+}
+
+function inputsOf(module: string): readonly string[] {
+  const known = Object.keys(READ_BY).find((key) =>
+    key.endsWith('/') ? module.startsWith(key) : module === key,
+  );
+  return known === undefined ? ['tree:.', 'tree:dist'] : (READ_BY[known] ?? []);
+}
+
+/** A request that the server of a Playwright worker has answered. */
+export interface Request {
+  readonly time: number;
+  readonly address: string;
+}
+
+/** When tests of a file ran in a worker. */
+interface Span {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The files whose tests may have made a request: that of the test which ran then; between two tests, those of both, as what runs before and
+ * after all tests of a file makes requests too.
+ *
+ * @param spans those of one worker, sorted by their start
+ */
+export function askersOf({ time }: Request, spans: readonly Span[]): string[] {
+  const during = spans.filter(({ start, end }) => start <= time && time <= end);
+  if (during.length > 0) return during.map(({ file }) => file);
+  const before = spans.findLast(({ end }) => end < time);
+  const after = spans.find(({ start }) => start > time);
+  return [before, after].flatMap((span) => span?.file ?? []);
+}
+
+function spansOf(tests: readonly TestResult[], worker: number): Span[] {
+  const attempts = tests.flatMap(({ file, results }) =>
+    results.map((result) => ({ file, result })),
+  );
+  return attempts
+    .filter(({ result }) => result.parallelIndex === worker)
+    .map(({ file, result: { startTime, duration } }) => {
+      const start = Date.parse(startTime);
+      return { file, start, end: start + duration };
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+/** The requests that a worker's server has noted, a line each: time and address. */
+function requestsOf(worker: number, notes: string): Request[] {
+  const file = join(notes, `${worker}.txt`);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const space = line.indexOf(' ');
+    return { time: Number(line.slice(0, space)), address: line.slice(space + 1) };
+  });
+}
+
+/** What was served to the tests of each file. */
+function servedTo(tests: readonly TestResult[], notes: string): Map<string, Set<string>> {
+  const served = new Map<string, Set<string>>();
+  const workers = new Set(tests.flatMap(({ results }) => results.map((r) => r.parallelIndex)));
+  for (const worker of workers) {
+    const spans = spansOf(tests, worker);
+    for (const request of requestsOf(worker, notes)) {
+      for (const file of askersOf(request, spans)) {
+        const addresses = served.get(file) ?? new Set();
+        served.set(file, addresses.add(request.address.replace(/[?#].*$/, '')));
+      }
+    }
+  }
+  return served;
+}
+
+/** What was served in a run, by its notes: it is the same for all files of the run. */
+const served = new Map<string, Map<string, Set<string>>>();
+
+/** A verdict for each file of tests on the built site: by what it imports, what these modules read, and what it was served. */
+export const siteSpecs: Method<SpecFile> = {
+  units: ({ name, kept }, now) =>
+    now
+      .files(`tree:${folder}`)
+      .filter((file) => file.endsWith('.spec.ts'))
+      .map((file) => ({
+        name: `${name} ${file}`,
+        inputs: [...(kept?.inputs ?? []), `program:${file}`, ...readBy(file, now)],
+        file: posix.relative(folder, file),
+      })),
+  leaveOut: (units, notes) =>
+    leaveOutTests(
+      units.map(({ file }) => file),
+      notes,
+    ),
+  environment: (notes) => ({ SERVED_NOTES: notes }),
+  outcome({ file }, { report, notes }) {
+    const all = testsOf(report as Report);
+    const tests = all.filter((test) => test.file === file);
+    if (tests.length === 0) return undefined;
+    const inRun = served.get(notes) ?? servedTo(all, notes);
+    served.set(notes, inRun);
+    const isClean = tests.every(passedAtOnce) && (report as Report).errors.length === 0;
+    const found = [...(inRun.get(file) ?? [])].map((address) => `served:${address}`);
+    return { tests: tests.length, isClean, found };
+  },
+};

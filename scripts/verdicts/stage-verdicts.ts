@@ -1,0 +1,134 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { root } from '../lib/paths.mjs';
+import type { Stage } from '../lib/stages.mjs';
+import { exampleSpecs } from './example-specs.ts';
+import type { Method, Run } from './method.ts';
+import { siteSpecs } from './site-specs.ts';
+import { Snapshot } from './snapshot.ts';
+import type { Unit, Verdicts } from './verdicts.ts';
+import { exampleUnits, vitestFiles } from './vitest-files.ts';
+import { wholeStage } from './whole-stage.ts';
+
+/** What of a stage need not run, and how the rest does. */
+export interface Plan {
+  /** Names of the units that have to run. */
+  readonly left: readonly string[];
+  /** Tests that have passed before with what is there now. */
+  readonly kept: number;
+  /** Whether nothing is left to run. */
+  readonly isComplete: boolean;
+  /** More arguments of the stage's program. */
+  readonly args: readonly string[];
+  /** More variables of its environment. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Keeps what has passed. @param ok whether the program ended with status 0 */
+  finish(ok: boolean): void;
+}
+
+const methods: Readonly<Record<NonNullable<Stage['kept']>['by'], Method>> = {
+  stage: wholeStage as Method,
+  'test file': vitestFiles as Method,
+  'unit tests of an example': exampleUnits as Method,
+  'file of specs': siteSpecs as Method,
+  'specs of an example': exampleSpecs as Method,
+};
+
+/** Every verdict depends on these. */
+const common = ['fact:node', 'fact:platform', 'fact:packages', 'fact:variables'];
+
+/** What decides which verdicts are kept. */
+interface Options {
+  /** The project's folder. */
+  readonly root: string;
+  readonly verdicts: Verdicts;
+  /** Versions and variables that verdicts depend on, by name. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** Whether everything runs, whatever is kept. */
+  readonly fresh: boolean;
+  /** Folder where programs take notes. */
+  readonly notes: string;
+}
+
+/** Decides what of each stage has to run. */
+export class StageVerdicts {
+  readonly #options: Options;
+  readonly #now: Snapshot;
+  readonly #plans = new Map<string, Plan>();
+  #hasSite = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#now = new Snapshot(options.root, options.facts);
+  }
+
+  /** What of a stage has to run. One on the built site is asked for when that is built. */
+  plan(stage: Stage): Plan | undefined {
+    if (!stage.kept) return undefined;
+    const plan = this.#plans.get(stage.name) ?? this.#make(stage, methods[stage.kept.by]);
+    this.#plans.set(stage.name, plan);
+    return plan;
+  }
+
+  #make(stage: Stage, method: Method): Plan {
+    if (stage.needs === 'build' && !this.#hasSite) {
+      this.#now.addSite();
+      this.#hasSite = true;
+    }
+    const more = [...common, ...(stage.browser ? ['fact:browser'] : []), commandOf(stage)];
+    const units = method
+      .units(stage, this.#now)
+      .map((unit) => ({ ...unit, inputs: [...unit.inputs, ...more] }));
+    const tests = units.map((unit) =>
+      this.#options.fresh ? undefined : this.#options.verdicts.find(unit, this.#now),
+    );
+    const kept = units.filter((_, index) => tests[index] !== undefined);
+    const notes = join(this.#options.notes, stage.name);
+    return {
+      kept: tests.reduce((sum: number, count) => sum + (count ?? 0), 0),
+      left: units.filter((unit) => !kept.includes(unit)).map(({ name }) => name),
+      isComplete: kept.length === units.length,
+      args: kept.length === 0 ? [] : method.leaveOut(kept, notes),
+      env: method.environment(notes),
+      finish: (ok) => {
+        const ran = units.filter((unit) => !kept.includes(unit));
+        this.#keep(stage, method, ran, {
+          root: this.#options.root,
+          ok,
+          report: reportOf(stage),
+          notes,
+        });
+        rmSync(notes, { recursive: true, force: true });
+      },
+    };
+  }
+
+  #keep(stage: Stage, method: Method, units: readonly Unit[], run: Run): void {
+    if (stage.report && run.report === undefined) return;
+    const after = new Snapshot(this.#options.root, this.#options.facts);
+    if (stage.needs === 'build') after.addSite();
+    for (const unit of units) {
+      const outcome = method.outcome(unit, run);
+      if (outcome?.isClean)
+        this.#options.verdicts.keep(unit, outcome.tests, outcome.found, this.#now, after);
+    }
+  }
+}
+
+/** The stage's command, as an input that is never another: a new command makes new units. */
+function commandOf({ args }: Stage): string {
+  const words =
+    args?.().map((word) =>
+      isAbsolute(word) ? relative(root, word).replaceAll('\\', '/') : word,
+    ) ?? [];
+  return `fact:command ${words.join(' ')}`;
+}
+
+function reportOf({ report }: Stage): unknown {
+  if (!report) return undefined;
+  try {
+    return JSON.parse(readFileSync(report.file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { type Method, tracing } from './method.ts';
+import { notesFolder } from './notes-folder.ts';
+import { tracedInputs } from './reads.ts';
+import type { Unit } from './verdicts.ts';
+
+/** Vitest's report, as far as it is used here. */
+interface Report {
+  readonly testResults: readonly FileResult[];
+}
+interface FileResult {
+  /** Absolute path of the file of tests. */
+  readonly name: string;
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string }[];
+}
+
+interface TestFile extends Unit {
+  /** Relative to the project. */
+  readonly file: string;
+}
+
+function judge(results: readonly FileResult[]): { tests: number; isClean: boolean } | undefined {
+  const tests = results.flatMap(({ assertionResults }) => assertionResults);
+  const isClean =
+    results.every(({ status }) => status === 'passed') &&
+    tests.every(({ status }) => status === 'passed');
+  return tests.length === 0 ? undefined : { tests: tests.length, isClean };
+}
+
+/** A verdict for each file of unit tests: by the modules that Vitest loads for it, and all that it reads while it runs. */
+export const vitestFiles: Method<TestFile> = {
+  units: ({ name, kept }, now) =>
+    now
+      .files('tree:tests/unit')
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => ({ name: `${name} ${file}`, inputs: kept?.inputs ?? [], file })),
+  leaveOut: (units) => units.flatMap(({ file }) => ['--exclude', file]),
+  environment: (notes) => ({ ...tracing(join(notes, 'start')), VERDICT_READS_OF_ALL: notes }),
+  outcome({ file }, { root, report, notes }) {
+    const path = join(root, file).replaceAll('\\', '/');
+    const results = (report as Report).testResults.filter(({ name }) => name === path);
+    const judged = judge(results);
+    const own = join(notes, notesFolder(file));
+    // Without the list of modules nobody knows what the file depends on.
+    if (!judged || !existsSync(join(own, 'modules.txt'))) return undefined;
+    return { ...judged, found: tracedInputs(root, own) };
+  },
+};
+
+interface ExampleTests extends Unit {
+  readonly example: string;
+}
+
+/** Where the unit tests of the examples lie once they are compiled, relative to the project. */
+const compiled = '.cache/examples/unit';
+
+/** A verdict for the unit tests of each example: by the files of its folder. */
+export const exampleUnits: Method<ExampleTests> = {
+  units({ name, kept }, now) {
+    const tests = now.files('tree:content/examples').filter((file) => file.endsWith('.test.ts'));
+    const examples = new Set(tests.map((file) => basename(dirname(dirname(file)))));
+    return [...examples].map((example) => ({
+      name: `${name} ${example}`,
+      inputs: [...(kept?.inputs ?? []), `tree:content/examples/${example}`],
+      example,
+    }));
+  },
+  leaveOut: (units) => units.flatMap(({ example }) => ['--exclude', `${example}/**`]),
+  environment: () => ({}),
+  outcome({ example }, { root, report }) {
+    const isOf = ({ name }: FileResult) =>
+      relative(join(root, compiled), name).replaceAll('\\', '/').startsWith(`${example}/`);
+    const judged = judge((report as Report).testResults.filter(isOf));
+    return judged && { ...judged, found: [] };
+  },
+};

@@ -1,0 +1,114 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Snapshot } from '../../../scripts/verdicts/snapshot.ts';
+import { scratchFolder, write } from './scratch.ts';
+
+const project = {
+  'content/docs/a.mdx': 'A',
+  'content/examples/x/main.ts': 'X',
+  'src/page.ts': "import { part } from './part.ts';",
+  'src/part.ts': 'export const part = 1;',
+  'node_modules/package/index.js': 'package',
+  '.cache/made.json': 'made',
+  'dist/index.html': 'site',
+  'dist/guide.html': 'guide',
+  'dist/404.html': 'nothing',
+};
+
+const inputs = [
+  'file:content/docs/a.mdx',
+  'file:content/docs/b.mdx',
+  'list:content/docs',
+  'names:content',
+  'has:content/docs',
+  'has:content/new',
+  'tree:content',
+  'tree:.',
+  'tree:. -content',
+  'tree:dist',
+  'program:src/page.ts',
+  'served:/guide',
+  'served:/new',
+  'served:/gone',
+  'fact:node',
+];
+
+/** The inputs that are others after a change. */
+function changed(change: (folder: string) => void, facts = { node: 'v24' }): string[] {
+  const folder = scratchFolder();
+  write(folder, project);
+  const snapshot = (more: Record<string, string>) => {
+    const taken = new Snapshot(folder, more);
+    taken.addSite();
+    return taken;
+  };
+  const before = snapshot({ node: 'v24' });
+  change(folder);
+  const after = snapshot(facts);
+  return inputs.filter((input) => before.hash(input) !== after.hash(input));
+}
+
+test('nothing is another where nothing has changed, in a copy at another place too', () => {
+  const copies = [scratchFolder(), scratchFolder()];
+  const [first, second] = copies.map((folder) => {
+    write(folder, project);
+    const taken = new Snapshot(folder, {});
+    taken.addSite();
+    return inputs.map((input) => taken.hash(input));
+  });
+  expect(first).toEqual(second);
+});
+
+test.each([
+  [
+    'a text',
+    { 'content/docs/a.mdx': 'other' },
+    ['file:content/docs/a.mdx', 'tree:content', 'tree:.'],
+  ],
+  [
+    'a new file in a folder',
+    { 'content/docs/b.mdx': '' },
+    ['file:content/docs/b.mdx', 'list:content/docs', 'names:content', 'tree:content', 'tree:.'],
+  ],
+  [
+    'a new folder',
+    { 'content/new/c.mdx': '' },
+    ['names:content', 'has:content/new', 'tree:content', 'tree:.'],
+  ],
+  [
+    'a module that a program imports',
+    { 'src/part.ts': 'export const part = 2;' },
+    ['tree:.', 'tree:. -content', 'program:src/page.ts'],
+  ],
+  ['a page', { 'dist/guide.html': 'other' }, ['tree:dist', 'served:/guide']],
+  ['a page that was not there', { 'dist/new/index.html': '' }, ['tree:dist', 'served:/new']],
+  [
+    'the page of what is not there',
+    { 'dist/404.html': 'other' },
+    ['tree:dist', 'served:/new', 'served:/gone'],
+  ],
+  ['a package or a cache', { 'node_modules/package/index.js': '', '.cache/made.json': '' }, []],
+])('%s changes what names it, and nothing else', (_, files, expected) => {
+  expect(changed((folder) => write(folder, files as Record<string, string>))).toEqual(expected);
+});
+
+test('a file that is gone changes what names it', () => {
+  expect(changed((folder) => rmSync(join(folder, 'content/docs'), { recursive: true }))).toEqual([
+    'file:content/docs/a.mdx',
+    'list:content/docs',
+    'names:content',
+    'has:content/docs',
+    'tree:content',
+    'tree:.',
+  ]);
+});
+
+test('a version changes what names it', () => {
+  expect(changed(() => undefined, { node: 'v26' })).toEqual(['fact:node']);
+});
+
+test('a kind that nobody knows is an error', () => {
+  const folder = scratchFolder();
+  expect(() => new Snapshot(folder, {}).hash('other:a')).toThrow('no kind of input "other"');
+});
