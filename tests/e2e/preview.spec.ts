@@ -35,7 +35,7 @@ function exampleRequests(page: Page): string[] {
 }
 
 test('there are previews to look at', () => {
-  expect([...shown.keys()]).toEqual(expect.arrayContaining(['climbing-gym', 'tide-table']));
+  expect([...shown.keys()]).toEqual(expect.arrayContaining(['product-cards', 'tide-table']));
 });
 
 for (const [example, route] of shown) {
@@ -83,13 +83,13 @@ test('the slider of the tide table changes the table', async ({ page }) => {
   await expect(row).toContainText('Wait');
 });
 
-test('the climbing gym counts ascents, by keyboard too', async ({ page }) => {
+test('the product cards count what was added, by keyboard too', async ({ page }) => {
   await page.goto('/essentials/components');
-  const frame = await scrollTo(page, 'climbing-gym');
-  const button = frame.getByRole('button', { name: 'I climbed Night Shift' });
+  const frame = await scrollTo(page, 'product-cards');
+  const button = frame.getByRole('button', { name: 'Add Cheese' });
   await button.click();
   await button.press('Enter');
-  await expect(frame.getByRole('status')).toHaveText('Ascents in your log: 2');
+  await expect(frame.getByRole('status')).toHaveText('Products in your cart: 2');
 });
 
 test('an example follows the theme of its article', async ({ page }) => {
@@ -148,7 +148,7 @@ test('examples share the framework', async ({ page }) => {
   };
   const first = await frameworks('tide-table');
   expect(first.some((address) => address?.includes('angular-core'))).toBe(true);
-  expect(await frameworks('climbing-gym')).toEqual(first);
+  expect(await frameworks('product-cards')).toEqual(first);
 });
 
 test('search engines do not index examples, and no sitemap lists them', async ({ request }) => {

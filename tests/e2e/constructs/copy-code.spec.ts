@@ -23,7 +23,7 @@ test.describe('the text', () => {
 
   test('of a quoted file is the file', async ({ page }) => {
     await page.goto(addresses.components);
-    const file = readFileSync(`${root}/content/examples/climbing-gym/src/main.ts`, 'utf8');
+    const file = readFileSync(`${root}/content/examples/product-cards/src/main.ts`, 'utf8');
     const block = codeBlocks(page).filter({ hasText: 'bootstrapApplication(' });
     await copyButton(block).click();
     await expect.poll(() => clipboardText(page)).toBe(file.trim());
@@ -45,9 +45,9 @@ test.describe('the text', () => {
   test('of the file that an example shows is copied', async ({ page }) => {
     await page.goto(addresses.components);
     const viewer = page.locator('#example-1');
-    await viewer.getByRole('tab', { name: 'grade-badge.ts' }).click();
+    await viewer.getByRole('tab', { name: 'product-card.ts' }).click();
     const block = viewer.locator('.code-block').filter({ visible: true });
-    await expect(block).toContainText('class GradeBadge');
+    await expect(block).toContainText('class ProductCard');
     await copyButton(block).click();
     await expect.poll(() => clipboardText(page)).toBe(squeezed(await shownLines(block)));
   });
@@ -67,7 +67,7 @@ test.describe('the text', () => {
       await expect(heading(page)).not.toHaveText(title);
       const block = codeBlocks(page).filter({ hasText: 'ng generate component' });
       await copyButton(block).click();
-      await expect.poll(() => clipboardText(page)).toBe('ng generate component climb-card');
+      await expect.poll(() => clipboardText(page)).toBe('ng generate component product-card');
     });
   }
 });
