@@ -1,6 +1,6 @@
 import { Component, effect, inject } from '@angular/core';
 import { Title } from '@angular/platform-browser';
-import { SeedLot } from './seed-lot';
+import { Cart, type Product } from './cart';
 
 @Component({
   selector: 'app-root',
@@ -8,15 +8,18 @@ import { SeedLot } from './seed-lot';
   styleUrl: './app.css',
 })
 export class App {
-  protected readonly lot = new SeedLot();
-  protected readonly packetSizes = [10, 25, 50];
-
+  protected readonly shelf: readonly Product[] = [
+    { name: 'Apples', price: 3 },
+    { name: 'Bread', price: 4 },
+    { name: 'Cheese', price: 8 },
+  ];
   // #docregion effect
+  protected readonly cart = new Cart();
   private readonly title = inject(Title);
 
   constructor() {
     effect(() => {
-      this.title.setTitle(`${this.lot.packets()} packets | Seed bank`);
+      this.title.setTitle(`${this.cart.total()} euros | Corner shop`);
     });
   }
   // #enddocregion effect
