@@ -59,18 +59,18 @@ test('nothing of an example is requested before the reader comes near', async ({
   const requests = exampleRequests(page);
   await page.goto('/essentials/templates', { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
-  const frame = await scrollTo(page, 'museum');
-  await expect(frame.getByRole('heading', { name: 'Group desk' })).toBeVisible();
-  expect(requests[0]).toBe('/examples/museum/');
+  const frame = await scrollTo(page, 'product-list');
+  await expect(frame.getByRole('heading', { name: 'Corner shop' })).toBeVisible();
+  expect(requests[0]).toBe('/examples/product-list/');
 });
 
 test('the page does not move when an example loads', async ({ page }) => {
   await page.goto('/essentials/templates');
-  const frame = frameElement(page, 'museum');
+  const frame = frameElement(page, 'product-list');
   const height = () => frame.evaluate((element) => element.getBoundingClientRect().height);
   const before = await height();
   expect(before).toBe(Number(await frame.getAttribute('height')));
-  await expect((await scrollTo(page, 'museum')).getByRole('heading').first()).toBeVisible();
+  await expect((await scrollTo(page, 'product-list')).getByRole('heading').first()).toBeVisible();
   expect(await height()).toBe(before);
 });
 

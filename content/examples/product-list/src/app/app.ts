@@ -1,0 +1,35 @@
+import { CurrencyPipe } from '@angular/common';
+import { Component, computed, signal } from '@angular/core';
+import { type Product, products } from './product';
+import { QuantityPicker } from './quantity-picker';
+
+@Component({
+  selector: 'app-root',
+  imports: [CurrencyPipe, QuantityPicker],
+  templateUrl: './app.html',
+  styleUrl: './app.css',
+})
+export class App {
+  protected readonly query = signal('');
+  protected readonly quantity = signal(1);
+  protected readonly bought = signal<Product | null>(null);
+
+  private readonly products = signal(products);
+
+  protected readonly found = computed(() => {
+    const query = this.query().trim().toLowerCase();
+    return this.products().filter((product) =>
+      product.name.toLowerCase().includes(query),
+    );
+  });
+
+  protected buy(product: Product): void {
+    const stock = product.stock - this.quantity();
+    this.products.update((products) =>
+      products.map((other) =>
+        other.id === product.id ? { ...other, stock } : other,
+      ),
+    );
+    this.bought.set(product);
+  }
+}
