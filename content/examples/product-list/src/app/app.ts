@@ -23,13 +23,14 @@ export class App {
     );
   });
 
-  protected buy(product: Product): void {
-    const stock = product.stock - this.quantity();
+  protected buy(bought: Product): void {
     this.products.update((products) =>
-      products.map((other) =>
-        other.id === product.id ? { ...other, stock } : other,
+      products.map((product) =>
+        product.id === bought.id
+          ? { ...product, stock: product.stock - this.quantity() }
+          : product,
       ),
     );
-    this.bought.set(product);
+    this.bought.set(bought);
   }
 }

@@ -1,15 +1,15 @@
 import { Component } from '@angular/core';
-import { LoanSummary } from './loan-summary';
+import { CartSummary } from './cart-summary';
 import { Shelf } from './shelf';
 
 @Component({
   selector: 'app-root',
-  imports: [LoanSummary, Shelf],
+  imports: [CartSummary, Shelf],
   template: `
     <main>
-      <h1>Library of things</h1>
-      <app-loan-summary />
+      <h1>Corner shop</h1>
       <app-shelf />
+      <app-cart-summary />
     </main>
   `,
   styles: `
