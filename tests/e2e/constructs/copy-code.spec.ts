@@ -2,19 +2,25 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { allowClipboard, clipboardText } from '../../support/clipboard.ts';
-import { codeBlocks, copyButton, shownLines, squeezed } from '../../support/constructs.ts';
+import {
+  codeBlocks,
+  copyButton,
+  keptLines,
+  shownLines,
+  squeezed,
+} from '../../support/constructs.ts';
 import { addresses } from '../support/addresses.ts';
 import { docsSidebar, heading } from '../support/shell.ts';
 
 test.describe('the text', () => {
   test.beforeEach(({ page }) => allowClipboard(page));
 
-  test('is what the reader sees', async ({ page }) => {
+  test('is what the reader sees, without removed lines', async ({ page }) => {
     await page.goto(addresses.signals);
     const blocks = codeBlocks(page).filter({ visible: true });
     expect(await blocks.count()).toBeGreaterThan(1);
     for (const block of await blocks.all()) {
-      const text = squeezed(await shownLines(block));
+      const text = squeezed(await keptLines(block));
       expect(text).not.toBe('');
       await copyButton(block).click();
       await expect.poll(() => clipboardText(page)).toBe(text);
