@@ -104,7 +104,7 @@ const checks: Record<string, (page: Page, origin: string) => Promise<void>> = {
     await page.goto(`${origin}/essentials/components`);
     await page.locator(button('Edit')).click();
     await page.locator('.code-editor >>> .cm-content').wait();
-    await applicationWith(page, heading('Tonight at the wall'));
+    await applicationWith(page, heading('Corner shop'));
     await replaceCode(page, edited);
     await applicationWith(page, heading('Edited 1'));
   },

@@ -124,8 +124,8 @@ test('a shell shows a prompt before commands only', async ({ constructs: page })
 test('quoted code is the named region, and no marker of one is shown', async ({
   constructs: page,
 }) => {
-  const region = codeBlocks(page).filter({ hasText: 'climb-card.ts' }).first();
-  await expect(region).toContainText('input.required<Climb>()');
+  const region = codeBlocks(page).filter({ hasText: 'product-card.ts' }).first();
+  await expect(region).toContainText('input.required<number>()');
   await expect(region).not.toContainText('@Component');
   await expect(main(page)).not.toContainText('docregion');
 });
@@ -133,7 +133,7 @@ test('quoted code is the named region, and no marker of one is shown', async ({
 test('the difference from an older file is marked', async ({ constructs: page }) => {
   const title = page.locator('.code-title').getByText('app.ts', { exact: true });
   const block = codeBlocks(page).filter({ has: title });
-  await expect(block.locator('.del').filter({ hasText: 'class ClimbCard' })).toHaveCount(1);
+  await expect(block.locator('.del').filter({ hasText: 'class ProductCard' })).toHaveCount(1);
   await expect(block.locator('.ins').filter({ hasText: 'class App' })).toHaveCount(1);
 });
 

@@ -35,7 +35,7 @@ function exampleRequests(page: Page): string[] {
 }
 
 test('there are previews to look at', () => {
-  expect([...shown.keys()]).toEqual(expect.arrayContaining(['climbing-gym', 'tide-table']));
+  expect([...shown.keys()]).toEqual(expect.arrayContaining(['product-cards', 'tide-table']));
 });
 
 for (const [example, route] of shown) {
@@ -59,18 +59,18 @@ test('nothing of an example is requested before the reader comes near', async ({
   const requests = exampleRequests(page);
   await page.goto('/essentials/templates', { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
-  const frame = await scrollTo(page, 'museum');
-  await expect(frame.getByRole('heading', { name: 'Group desk' })).toBeVisible();
-  expect(requests[0]).toBe('/examples/museum/');
+  const frame = await scrollTo(page, 'product-list');
+  await expect(frame.getByRole('heading', { name: 'Corner shop' })).toBeVisible();
+  expect(requests[0]).toBe('/examples/product-list/');
 });
 
 test('the page does not move when an example loads', async ({ page }) => {
   await page.goto('/essentials/templates');
-  const frame = frameElement(page, 'museum');
+  const frame = frameElement(page, 'product-list');
   const height = () => frame.evaluate((element) => element.getBoundingClientRect().height);
   const before = await height();
   expect(before).toBe(Number(await frame.getAttribute('height')));
-  await expect((await scrollTo(page, 'museum')).getByRole('heading').first()).toBeVisible();
+  await expect((await scrollTo(page, 'product-list')).getByRole('heading').first()).toBeVisible();
   expect(await height()).toBe(before);
 });
 
@@ -83,13 +83,13 @@ test('the slider of the tide table changes the table', async ({ page }) => {
   await expect(row).toContainText('Wait');
 });
 
-test('the climbing gym counts ascents, by keyboard too', async ({ page }) => {
+test('the product cards count what was added, by keyboard too', async ({ page }) => {
   await page.goto('/essentials/components');
-  const frame = await scrollTo(page, 'climbing-gym');
-  const button = frame.getByRole('button', { name: 'I climbed Night Shift' });
+  const frame = await scrollTo(page, 'product-cards');
+  const button = frame.getByRole('button', { name: 'Add Cheese' });
   await button.click();
   await button.press('Enter');
-  await expect(frame.getByRole('status')).toHaveText('Ascents in your log: 2');
+  await expect(frame.getByRole('status')).toHaveText('Products in your cart: 2');
 });
 
 test('an example follows the theme of its article', async ({ page }) => {
@@ -148,7 +148,7 @@ test('examples share the framework', async ({ page }) => {
   };
   const first = await frameworks('tide-table');
   expect(first.some((address) => address?.includes('angular-core'))).toBe(true);
-  expect(await frameworks('climbing-gym')).toEqual(first);
+  expect(await frameworks('product-cards')).toEqual(first);
 });
 
 test('search engines do not index examples, and no sitemap lists them', async ({ request }) => {

@@ -20,6 +20,11 @@ export function shownLines(block: Locator): Promise<string[]> {
   return block.locator('.ec-line:visible .code').allInnerTexts();
 }
 
+/** What of a block is copied: the lines that a reader sees, without those that a change removes. */
+export function keptLines(block: Locator): Promise<string[]> {
+  return block.locator('.ec-line:not(.del):visible .code').allInnerTexts();
+}
+
 /** Lines as they are copied: without empty ones at the ends, and with one where there are several. */
 export function squeezed(lines: readonly string[]): string {
   const text = lines.map((line) => line.trimEnd()).join('\n');

@@ -2,19 +2,25 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { allowClipboard, clipboardText } from '../../support/clipboard.ts';
-import { codeBlocks, copyButton, shownLines, squeezed } from '../../support/constructs.ts';
+import {
+  codeBlocks,
+  copyButton,
+  keptLines,
+  shownLines,
+  squeezed,
+} from '../../support/constructs.ts';
 import { addresses } from '../support/addresses.ts';
 import { docsSidebar, heading } from '../support/shell.ts';
 
 test.describe('the text', () => {
   test.beforeEach(({ page }) => allowClipboard(page));
 
-  test('is what the reader sees', async ({ page }) => {
+  test('is what the reader sees, without removed lines', async ({ page }) => {
     await page.goto(addresses.signals);
     const blocks = codeBlocks(page).filter({ visible: true });
     expect(await blocks.count()).toBeGreaterThan(1);
     for (const block of await blocks.all()) {
-      const text = squeezed(await shownLines(block));
+      const text = squeezed(await keptLines(block));
       expect(text).not.toBe('');
       await copyButton(block).click();
       await expect.poll(() => clipboardText(page)).toBe(text);
@@ -23,7 +29,7 @@ test.describe('the text', () => {
 
   test('of a quoted file is the file', async ({ page }) => {
     await page.goto(addresses.components);
-    const file = readFileSync(`${root}/content/examples/climbing-gym/src/main.ts`, 'utf8');
+    const file = readFileSync(`${root}/content/examples/product-cards/src/main.ts`, 'utf8');
     const block = codeBlocks(page).filter({ hasText: 'bootstrapApplication(' });
     await copyButton(block).click();
     await expect.poll(() => clipboardText(page)).toBe(file.trim());
@@ -45,9 +51,9 @@ test.describe('the text', () => {
   test('of the file that an example shows is copied', async ({ page }) => {
     await page.goto(addresses.components);
     const viewer = page.locator('#example-1');
-    await viewer.getByRole('tab', { name: 'grade-badge.ts' }).click();
+    await viewer.getByRole('tab', { name: 'product-card.ts' }).click();
     const block = viewer.locator('.code-block').filter({ visible: true });
-    await expect(block).toContainText('class GradeBadge');
+    await expect(block).toContainText('class ProductCard');
     await copyButton(block).click();
     await expect.poll(() => clipboardText(page)).toBe(squeezed(await shownLines(block)));
   });
@@ -67,7 +73,7 @@ test.describe('the text', () => {
       await expect(heading(page)).not.toHaveText(title);
       const block = codeBlocks(page).filter({ hasText: 'ng generate component' });
       await copyButton(block).click();
-      await expect.poll(() => clipboardText(page)).toBe('ng generate component climb-card');
+      await expect.poll(() => clipboardText(page)).toBe('ng generate component product-card');
     });
   }
 });

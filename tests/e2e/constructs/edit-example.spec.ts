@@ -20,7 +20,7 @@ test('an example of an article is edited where it stands, and nothing of the edi
   expect(compiler).toEqual([]);
   await edit.click();
   await expect(viewer.getByRole('tab', { name: 'app.ts' }).last()).toBeVisible();
-  await expectRunning(page, 'Tonight at the wall');
+  await expectRunning(page, 'Corner shop');
   // Marks for quotations are nothing that a reader edits.
   expect(await codeOf(page)).not.toContain('docregion');
   await pasteCode(

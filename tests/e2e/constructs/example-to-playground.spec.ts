@@ -21,9 +21,9 @@ test('an example opens in the playground as it is, and runs there, also after lo
   await page.goto(addresses.components);
   await example(page, 1).getByRole('link', { name: 'Open in the playground' }).click();
   await expect(page).toHaveURL(/\/playground\?example=/);
-  await expectRunning(page, 'Tonight at the wall');
+  await expectRunning(page, 'Corner shop');
   await page.reload();
-  await expectRunning(page, 'Tonight at the wall');
+  await expectRunning(page, 'Corner shop');
   await page.goto('/playground?example=no-such-example');
   await expect(page.locator('.playground-message')).toHaveText(
     'The example “no-such-example” could not be loaded.',
@@ -51,7 +51,7 @@ test('edits of an example stay when its editor is closed, go along into the play
   await expectCode(page, /<h1>Mine<\/h1>/);
   await expectRunning(page, 'Mine');
   await button(viewer, 'Reset').click();
-  await expectRunning(page, 'Tonight at the wall');
+  await expectRunning(page, 'Corner shop');
   await button(viewer, 'Bring my code back').click();
   await expectRunning(page, 'Mine');
 

@@ -11,7 +11,7 @@ test('all files of an example stand one after the other, under their names', asy
   const count = await blocks.count();
   expect(count).toBeGreaterThan(2);
   let end = 0;
-  for (const name of ['app.ts', 'app.html', 'climb-card.ts']) {
+  for (const name of ['app.ts', 'app.html', 'product-card.ts']) {
     const title = page.locator('.example-panel-title').getByText(name, { exact: true });
     const panel = viewer.locator('.example-panel').filter({ has: title });
     await expect(panel.locator(title)).toBeVisible();

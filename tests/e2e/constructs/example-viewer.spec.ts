@@ -29,15 +29,15 @@ test.describe('an example of several files', () => {
 
   test('is a named group that starts with its first file', async ({ page }) => {
     await expect(viewer(page)).toHaveRole('group');
-    await expect(viewer(page)).toHaveAccessibleName('Example: Climbing gym');
+    await expect(viewer(page)).toHaveAccessibleName('Example: Product cards');
     await expectShown(page, 'app.ts');
     await expect(panels(page)).toContainText('class App');
   });
 
   test('shows the file whose tab is pressed', async ({ page }) => {
-    await tab(page, 'grade-badge.ts').click();
-    await expectShown(page, 'grade-badge.ts');
-    await expect(panels(page)).toContainText('class GradeBadge');
+    await tab(page, 'product-card.ts').click();
+    await expectShown(page, 'product-card.ts');
+    await expect(panels(page)).toContainText('class ProductCard');
     await tab(page, 'app.ts').click();
     await expectShown(page, 'app.ts');
   });
@@ -49,7 +49,7 @@ test.describe('an example of several files', () => {
     await expect(tab(page, 'app.html')).toBeFocused();
     await expectShown(page, 'app.html');
     await page.keyboard.press('ArrowRight');
-    await expectShown(page, 'climb-card.ts');
+    await expectShown(page, 'product-card.ts');
     await page.keyboard.press('ArrowLeft');
     await expectShown(page, 'app.html');
   });
@@ -77,17 +77,17 @@ test.describe('an example of several files', () => {
 
   test('a file chosen while the code is hidden is there when it shows', async ({ page }) => {
     await codeSwitch(page).click();
-    await tab(page, 'climb.ts').click();
+    await tab(page, 'app.config.ts').click();
     await expect(panels(page)).toHaveCount(0);
     await codeSwitch(page).click();
-    await expectShown(page, 'climb.ts');
+    await expectShown(page, 'app.config.ts');
   });
 
   test('the sources open in a tab of their own', async ({ page }) => {
     const link = viewer(page).getByRole('link', { name: 'Open example on GitHub' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link).toHaveAttribute('href', /\/content\/examples\/climbing-gym$/);
+    await expect(link).toHaveAttribute('href', /\/content\/examples\/product-cards$/);
   });
 
   test('a tool says above itself what it does', async ({ page }) => {
@@ -108,10 +108,10 @@ test.describe('an example of several files', () => {
 
 test('the link to an example keeps the query and leads back to it', async ({ page }) => {
   await allowClipboard(page);
-  await page.goto(`${addresses.components}?from=a%20test#write-a-component`);
+  await page.goto(`${addresses.components}?from=a%20test#style-a-component`);
   const { origin } = new URL(page.url());
   const button = viewer(page).getByRole('button', {
-    name: 'Copy link to Climbing gym example to the clipboard',
+    name: 'Copy link to Product cards example to the clipboard',
   });
   await button.click();
   const address = `${origin}${addresses.components}?from=a%20test#example-1`;
@@ -161,10 +161,10 @@ for (const refusal of clipboardRefusals) {
 test('a press on a tab is not lost while React loads', async ({ page }) => {
   await page.goto(addresses.components, { waitUntil: 'networkidle' });
   const gate = await holdScripts(page);
-  await tab(page, 'climb.ts').click();
+  await tab(page, 'app.config.ts').click();
   await expectShown(page, 'app.ts');
   gate.open();
-  await expectShown(page, 'climb.ts');
+  await expectShown(page, 'app.config.ts');
 });
 
 test('different controls that are pressed while the island loads all act, in their order', async ({

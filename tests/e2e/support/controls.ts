@@ -131,9 +131,9 @@ export const controls: readonly Control[] = [
     ...tool,
     name: 'a tab of an example',
     selector: '.example-tab',
-    control: (page) => viewer(page).getByRole('tab', { name: 'climb.ts', exact: true }),
+    control: (page) => viewer(page).getByRole('tab', { name: 'app.config.ts', exact: true }),
     expectDone: (page) =>
-      expect(viewer(page).getByRole('tabpanel')).toHaveAccessibleName('climb.ts'),
+      expect(viewer(page).getByRole('tabpanel')).toHaveAccessibleName('app.config.ts'),
   },
   {
     ...tool,
