@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 test('parts that do not load without a connection take nothing else away', async ({ page }) => {
   await page.route(PARTS, (route) => route.abort());
-  await clickAfter(page, "signal('')");
+  await clickAfter(page, "signal('world');");
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await typeText(page, "readonly broken = JSON.parse('{');");
