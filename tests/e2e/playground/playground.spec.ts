@@ -90,6 +90,10 @@ test('a link carries the code, and runs it only when asked', async ({
   await expect(other.locator('.preview-frame iframe')).toHaveCount(0);
   await button(other, 'Run').click();
   await expectRunning(other, 'Hello again, world!');
+  // The link is that of the code before the next edit.
+  await clickAfter(page, '<h1>Hello again');
+  await typeText(page, ' and');
+  await expect(page.getByText(/The link to this code is/)).toHaveCount(0);
 });
 
 test('a template that can’t be loaded changes nothing: code from a link still waits', async ({
