@@ -64,8 +64,10 @@ export function useStepFiles(workbench: Workbench, step: StepData) {
     const saving = new Autosave(() => {
       // A tab in the background may not have heard of the other one.
       follow();
-      base = now.current.files;
-      setRefusal(writeStep(step.id, now.current, now.current.isDone, step));
+      const refused = writeStep(step.id, now.current, now.current.isDone, step);
+      // What is not kept stays this tab's own: nothing older that is kept may take its place.
+      if (!refused) base = now.current.files;
+      setRefusal(refused);
     });
     autosave.current = saving;
     // What the reader types goes into the project; the state follows.
