@@ -67,11 +67,7 @@ export async function takeCompletion(
 /** Removes the brackets and quotes that the editor has closed by itself after the cursor. */
 async function deleteToEnd(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+Shift+End');
-  const rest = await page.evaluate(() => {
-    const root = document.querySelector('.code-editor')?.shadowRoot;
-    return root?.querySelector('.cm-selectionBackground') !== null;
-  });
-  if (rest) await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
 }
 
 /** Clicks into the code right after a text that is in view. */
