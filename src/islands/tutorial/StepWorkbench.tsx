@@ -97,18 +97,18 @@ export function StepWorkbench({ step, workbench }: Props) {
             </p>
           )}
         </div>
+        {isComparing && (
+          <CompareDialog
+            mine={state.files}
+            answer={answerOf(step)}
+            files={step.answer?.openFiles ?? []}
+            onClose={() => setComparing(false)}
+          />
+        )}
         {step.goals.length > 0 && (
           <Goals goals={step.goals} isDone={state.isDone} {...{ results, isWaiting }} />
         )}
       </div>
-      {isComparing && (
-        <CompareDialog
-          mine={state.files}
-          answer={answerOf(step)}
-          files={step.answer?.openFiles ?? []}
-          onClose={() => setComparing(false)}
-        />
-      )}
     </>
   );
 }

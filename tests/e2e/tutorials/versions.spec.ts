@@ -72,6 +72,18 @@ test('a next step whose files do not load says so, and is loaded when its reader
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('a comparison that does not load says so where its reader is, and is loaded when wanted again', async ({
+  page,
+}) => {
+  const script = /\/CompareDialog\b[^/]*\.[jt]sx?/;
+  await page.route(script, (route) => route.abort());
+  await button(page, 'Compare with the answer').click();
+  await expect(page.getByText('The comparison could not be loaded.')).toBeInViewport();
+  await page.unroute(script);
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('dialog', { name: 'Your code and the answer' })).toBeVisible();
+});
+
 test('two tabs with the same step show the same code, whichever is edited', async ({
   page,
   context,
