@@ -33,7 +33,7 @@ const parseBeforeEnter = Prec.highest(
     {
       key: 'Enter',
       run: (view) => {
-        forceParsing(view, view.state.selection.main.head, 100);
+        forceParsing(view, view.state.selection.main.head, 1000);
         return false;
       },
     },

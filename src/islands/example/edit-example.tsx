@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { exampleFiles, loadExample, openPlayground } from '../handover/index.ts';
+import { onDemand } from '../on-demand.tsx';
 import { isKept, readKept } from './kept-example.ts';
 
 /** The editor and the compiler come with the first edit of a page. */
-const ExampleWorkbench = lazy(() => import('./ExampleWorkbench.tsx'));
+const ExampleWorkbench = onDemand(() => import('./ExampleWorkbench.tsx'), 'The editor');
 
 /** Ends the editing of each example that is edited now. */
 const endings = new Set<() => void>();
@@ -61,15 +61,14 @@ function edit(button: HTMLElement): void {
   place.focus({ preventScroll: true });
   viewer.scrollIntoView({ block: 'nearest' });
   root.render(
-    <Suspense fallback={<p role="status">The editor is loading…</p>}>
-      <ExampleWorkbench
-        example={button.dataset['example'] ?? ''}
-        tabs={tabs}
-        onClose={() => {
-          end();
-          button.focus();
-        }}
-      />
-    </Suspense>,
+    <ExampleWorkbench
+      waiting={<p role="status">The editor is loading…</p>}
+      example={button.dataset['example'] ?? ''}
+      tabs={tabs}
+      onClose={() => {
+        end();
+        button.focus();
+      }}
+    />,
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
+import { onDemand } from '../on-demand.tsx';
 import { makeWorkbench, withTabs } from '../sandbox-settings/index.ts';
 import css from './embed.css?inline';
 import { loadTemplate } from './load-template.ts';
@@ -9,8 +10,8 @@ import { BrokenLink, fromHash, type SharedCode, toHash } from './shared-code.ts'
 adoptStyles(css);
 
 // A preview alone comes without the editor.
-const EmbeddedEditor = lazy(() => import('./EmbeddedEditor.tsx'));
-const EmbeddedPreview = lazy(() => import('./EmbeddedPreview.tsx'));
+const EmbeddedEditor = onDemand(() => import('./EmbeddedEditor.tsx'), 'The editor');
+const EmbeddedPreview = onDemand(() => import('./EmbeddedPreview.tsx'), 'The preview');
 
 interface Props {
   /** Visible name of the page. */
@@ -88,26 +89,25 @@ export default function Embed({ heading, template, children }: Props) {
         </p>
       )}
       {!opened && !problem && children}
-      {opened && (
-        <Suspense fallback={children}>
-          {isAlone ? (
-            <EmbeddedPreview
-              key={opened.turn}
-              workbench={opened.workbench}
-              onRun={onRun}
-              onShowCode={hasRoom() ? () => setCodeShown(true) : undefined}
-            />
-          ) : (
-            <EmbeddedEditor
-              key={opened.turn}
-              workbench={opened.workbench}
-              onRun={onRun}
-              open={opened.code.open}
-              hasFocus={isCodeShown}
-            />
-          )}
-        </Suspense>
-      )}
+      {opened &&
+        (isAlone ? (
+          <EmbeddedPreview
+            key={opened.turn}
+            waiting={children}
+            workbench={opened.workbench}
+            onRun={onRun}
+            onShowCode={hasRoom() ? () => setCodeShown(true) : undefined}
+          />
+        ) : (
+          <EmbeddedEditor
+            key={opened.turn}
+            waiting={children}
+            workbench={opened.workbench}
+            onRun={onRun}
+            open={opened.code.open}
+            hasFocus={isCodeShown}
+          />
+        ))}
     </div>
   );
 }

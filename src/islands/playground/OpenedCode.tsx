@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { ProjectPath } from '../../sandbox/types.ts';
 import { pageOfCode, withTabs } from '../sandbox-settings/index.ts';
 import { closeTab, missingPackages, openTab, type Tabs, Workspace } from '../workspace/index.ts';
@@ -6,7 +6,7 @@ import type { PackageVersions } from './cli-project.ts';
 import { fileActions } from './file-actions.ts';
 import { ShareButtons } from './ShareButtons.tsx';
 import { useKeptCode } from './use-kept-code.ts';
-import type { Message, Opened } from './use-opened-code.ts';
+import { type Message, NO_MESSAGE, type Opened } from './use-opened-code.ts';
 
 interface Props {
   opened: Opened;
@@ -15,7 +15,7 @@ interface Props {
   versions: PackageVersions;
   /** Set while the code must not run by itself: runs it. */
   onRun: (() => void) | undefined;
-  onMessage: (message: Message) => void;
+  onMessage: Dispatch<SetStateAction<Message>>;
 }
 
 const notKept: Message = {
@@ -37,6 +37,17 @@ export function OpenedCode(props: Props) {
   );
   useKeptCode({ workbench, opened, open, onRefused: () => onMessage(notKept) });
   const { project } = workbench;
+  /** What was said about the code that was given away: with the next edit, it is another one. */
+  const said = useRef<Message>(undefined);
+  useEffect(
+    () =>
+      project.subscribe(() => {
+        const { current } = said;
+        said.current = undefined;
+        if (current) onMessage((now) => (now === current ? NO_MESSAGE : now));
+      }),
+    [project, onMessage],
+  );
   const actions = fileActions({ workbench, tabs, setTabs, onMessage });
   /** Gives the project away. What makes a project of the CLI is loaded when it is wanted. */
   const take = async (way: 'download' | 'elsewhere') => {
@@ -71,7 +82,8 @@ export function OpenedCode(props: Props) {
               // after a reload.
               opened.slot.takeAddress();
               opened.slot.save({ files: project.texts, open }, opened);
-              onMessage({ text });
+              said.current = { text };
+              onMessage(said.current);
             }}
           />
           <button type="button" onClick={() => take('download')}>

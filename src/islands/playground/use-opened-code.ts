@@ -37,7 +37,7 @@ export interface Message {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-const NO_MESSAGE: Message = { text: '' };
+export const NO_MESSAGE: Message = { text: '' };
 
 /**
  * What the playground shows: code of the address, the reader's own from before, or a template, each in the place of the one

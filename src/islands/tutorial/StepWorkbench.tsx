@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
 import type { StepData } from '../../tutorials/index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { openPlayground } from '../handover/index.ts';
+import { onDemand } from '../on-demand.tsx';
 import { pageOfCode } from '../sandbox-settings/index.ts';
 import { ResetButtons, useTabs, type WayOut, Workspace } from '../workspace/index.ts';
 import { Goals } from './Goals.tsx';
@@ -18,7 +19,7 @@ import { useStepFiles } from './use-step-files.ts';
 adoptStyles(css);
 
 // Most readers don't compare.
-const CompareDialog = lazy(() => import('./CompareDialog.tsx'));
+const CompareDialog = onDemand(() => import('./CompareDialog.tsx'), 'The comparison');
 
 /** Why edits are not kept, in words. */
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -37,7 +38,7 @@ interface Props {
  * in the bar above the text.
  */
 export function StepWorkbench({ step, workbench }: Props) {
-  const { state, refusal, isElsewhere, put, finish } = useStepFiles(workbench, step);
+  const { state, refusal, isConflict, put, finish } = useStepFiles(workbench, step);
   const [isComparing, setComparing] = useState(false);
   const { checked, isWaiting } = useGoals(workbench, step);
   const results = checked?.results ?? [];
@@ -83,10 +84,10 @@ export function StepWorkbench({ step, workbench }: Props) {
       <div className="workbench">
         <Workspace {...{ workbench, pageOfCode, text, wayOut }} {...tabs} prefix="/src/app/" />
         <div role="status">
-          {isElsewhere && (
+          {isConflict && (
             <p className="unkept">
-              You edit this step in another tab too. Only the edits of the tab that you use last are
-              kept.
+              You edited this step in another tab at the same time. “Bring my code back” shows what
+              you wrote there; press it again for what you wrote here.
             </p>
           )}
           {refusal && isEdited(state, step) && (
@@ -96,20 +97,18 @@ export function StepWorkbench({ step, workbench }: Props) {
             </p>
           )}
         </div>
-        {step.goals.length > 0 && (
-          <Goals goals={step.goals} isDone={state.isDone} {...{ results, isWaiting }} />
-        )}
-      </div>
-      {isComparing && (
-        <Suspense>
+        {isComparing && (
           <CompareDialog
             mine={state.files}
             answer={answerOf(step)}
             files={step.answer?.openFiles ?? []}
             onClose={() => setComparing(false)}
           />
-        </Suspense>
-      )}
+        )}
+        {step.goals.length > 0 && (
+          <Goals goals={step.goals} isDone={state.isDone} {...{ results, isWaiting }} />
+        )}
+      </div>
     </>
   );
 }

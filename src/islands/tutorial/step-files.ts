@@ -67,3 +67,28 @@ export function isSame(a: ProjectFiles, b: ProjectFiles): boolean {
   const paths = Object.keys(a) as ProjectPath[];
   return paths.length === Object.keys(b).length && paths.every((path) => a[path] === b[path]);
 }
+
+/** What becomes of a step that another tab has saved too. */
+export interface Merged {
+  readonly state: StepFiles;
+  /** Whether both tabs have made something of their own: this one keeps its files, and those of the other can be brought back. */
+  readonly isConflict: boolean;
+}
+
+/**
+ * Brings together what a tab has and what another one has saved.
+ *
+ * @param base what both had before: what this tab has last saved or taken over
+ */
+export function merge(
+  mine: StepFiles,
+  base: ProjectFiles,
+  theirs: StepFiles,
+  source: StepSource,
+): Merged {
+  if (isSame(mine.files, base) || isSame(mine.files, theirs.files))
+    return { state: theirs, isConflict: false };
+  if (isSame(theirs.files, base)) return { state: mine, isConflict: false };
+  const kept = isEdited(theirs, source) ? theirs.files : (theirs.kept ?? mine.kept);
+  return { state: { ...mine, ...(kept && { kept }) }, isConflict: true };
+}

@@ -1,14 +1,15 @@
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Workbench, WorkbenchState } from '../../sandbox/workbench/index.ts';
 import type { PageOfCode } from '../editor/index.ts';
+import { onDemand } from '../on-demand.tsx';
 import type { WayOut } from './missing-packages.ts';
 import { ProblemsPane } from './ProblemsPane.tsx';
 import type { Placed } from './preview/index.ts';
 import { useConsoleOnError } from './use-console-on-error.ts';
 
 // Loaded when the reader opens it, or the application throws.
-const ConsolePane = lazy(() => import('./ConsolePane.tsx'));
+const ConsolePane = onDemand(() => import('./ConsolePane.tsx'), 'The console');
 
 interface Props {
   workbench: Workbench;
@@ -51,13 +52,11 @@ export function MessageTabs(props: Props) {
       </TabPanel>
       <TabPanel className="result-panel">
         {hasOpened && (
-          <Suspense>
-            <ConsolePane
-              lines={state.console}
-              onClear={() => workbench.clearConsole()}
-              onPlace={onPlace}
-            />
-          </Suspense>
+          <ConsolePane
+            lines={state.console}
+            onClear={() => workbench.clearConsole()}
+            onPlace={onPlace}
+          />
         )}
       </TabPanel>
       <ProblemCount count={state.diagnostics.length} />

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import { placeOf } from '../../sandbox/project/index.ts';
@@ -13,6 +13,7 @@ import {
   tabId,
   useFormat,
 } from '../editor/index.ts';
+import { onDemand } from '../on-demand.tsx';
 import { EditorKeys } from './EditorKeys.tsx';
 import stripCss from './file-strip.css?inline';
 import { MessageTabs } from './MessageTabs.tsx';
@@ -30,7 +31,7 @@ adoptStyles(partsCss);
 adoptStyles(stripCss);
 
 // Most projects are edited in their tabs.
-const FileTree = lazy(() => import('./file-tree/index.ts'));
+const FileTree = onDemand(() => import('./file-tree/index.ts'), 'The list of files');
 
 /** The text of a page that shows either it or the workspace. */
 export interface PageText {
@@ -157,14 +158,14 @@ export function Workspace(props: Props) {
           )}
           <div ref={body} className="code-body">
             {isTreeOpen && (
-              <Suspense>
+              <div id={`${panel}tree`} className="file-tree-place">
                 <FileTree
                   {...{ active, actions, prefix, panel }}
-                  id={`${panel}tree`}
+                  id={`${panel}file`}
                   files={all}
                   onOpen={onSelect}
                 />
-              </Suspense>
+              </div>
             )}
             <div
               id={panel}

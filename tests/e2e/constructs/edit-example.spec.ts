@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { example } from '../../support/constructs.ts';
 import { addresses } from '../support/addresses.ts';
-import { codeOf, expectRunning, foreignRequests, pasteCode } from '../support/workspace.ts';
+import { typeOver } from '../support/hands.ts';
+import { codeOf, expectRunning, foreignRequests } from '../support/workspace.ts';
 
 test('an example of an article is edited where it stands, and nothing of the editor loads before', async ({
   page,
@@ -23,9 +24,9 @@ test('an example of an article is edited where it stands, and nothing of the edi
   await expectRunning(page, 'Corner shop');
   // Marks for quotations are nothing that a reader edits.
   expect(await codeOf(page)).not.toContain('docregion');
-  await pasteCode(
+  await typeOver(
     page,
-    "import { Component } from '@angular/core';\n@Component({ selector: 'app-root', template: '<h1>Mine</h1>' })\nexport class App {}\n",
+    "import { Component } from '@angular/core';\n@Component({ selector: 'app-root', template: '<h1>Mine</h1>' })\nexport class App {}",
   );
   await expectRunning(page, 'Mine');
   await viewer.getByRole('button', { name: 'Close the editor' }).click();

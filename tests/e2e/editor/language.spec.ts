@@ -155,6 +155,28 @@ test('lines indent themselves, and Enter after a finished word starts a line', a
   expect(await wholeCode(page)).toMatch(/^const total = 1;\ntotal\n+$/);
 });
 
+test('lines indent themselves on a computer that is too slow to parse while somebody types', async ({
+  page,
+}) => {
+  // The parser looks at the clock after each step, and stops when its time is up.
+  await page.addInitScript(() => {
+    const clock = Date.now;
+    let lost = 0;
+    Date.now = () => {
+      lost += 21;
+      return clock() + lost;
+    };
+  });
+  await page.reload();
+  for (let time = 0; time < 2; time++) {
+    await typeOver(page, "@Component({\nselector: 'app-root',\ntemplate: `\n<p>Hi</p>\n`,");
+    await expectCode(
+      page,
+      "@Component({\n  selector: 'app-root',\n  template: `\n  <p>Hi</p>\n  `,",
+    );
+  }
+});
+
 test('templates close their elements, and what is typed all the same is not doubled', async ({
   page,
 }) => {

@@ -55,6 +55,7 @@ test('Ctrl and a period ask for completion where nothing is typed', async ({ pag
 });
 
 test('Ctrl and F search in the file, and Escape leads back to the code', async ({ page }) => {
+  // A file of this length comes from elsewhere.
   await pasteCode(page, Array.from({ length: 300 }, (_, line) => `// line ${line}`).join('\n'));
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ControlOrMeta+f');
@@ -141,7 +142,7 @@ function colourOf(page: Page, text: string): Promise<string> {
 test('templates in components have colors, their control flow too, in both themes', async ({
   page,
 }) => {
-  await pasteCode(
+  await typeOver(
     page,
     [
       "import { Component } from '@angular/core';",

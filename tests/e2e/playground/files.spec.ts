@@ -202,3 +202,28 @@ test('a frame names all files of its link, and a preview alone shows the code wh
   await button(page, 'Run').click();
   await expectRunning(page, 'Hello, world!');
 });
+
+test('the button of the files names a list that is there, also while it loads', async ({
+  page,
+}) => {
+  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
+  await page.route(/\/(?:file-tree|FileTree)\b[^/]*\.[jt]sx?/, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.goto('/playground');
+  await expect(tab(page, 'app/app.ts')).toBeVisible();
+  const files = button(page, /^Files/);
+  const controlled = () =>
+    files.evaluate((element) => {
+      const id = element.getAttribute('aria-controls');
+      return id === null ? 'nothing' : document.getElementById(id) ? 'there' : 'missing';
+    });
+  expect(await controlled()).toBe('nothing');
+  await files.click();
+  await expect(files).toHaveAttribute('aria-expanded', 'true');
+  expect(await controlled()).toBe('there');
+  load();
+  await expect(row(page, 'app.ts')).toBeVisible();
+  expect(await controlled()).toBe('there');
+});

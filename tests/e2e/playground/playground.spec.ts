@@ -8,14 +8,8 @@ import {
 } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { toHash } from '../../../src/islands/playground/shared-code.ts';
-import { typeOver } from '../support/hands.ts';
-import {
-  application,
-  codeOf,
-  expectRunning,
-  foreignRequests,
-  pasteCode,
-} from '../support/workspace.ts';
+import { clickAfter, typeOver, typeText } from '../support/hands.ts';
+import { application, codeOf, expectRunning, foreignRequests } from '../support/workspace.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -86,16 +80,20 @@ test('a link carries the code, and runs it only when asked', async ({
 }) => {
   await page.goto('/playground');
   await expectRunning(page, 'Hello, world!');
-  const code = (await codeOf(page)).replace('Hello, ', 'Good morning, ');
-  await pasteCode(page, code);
+  await clickAfter(page, '<h1>Hello');
+  await typeText(page, ' again');
   await button(page, 'Copy link').click();
   await expect(page.getByText(/The link to this code is/)).toBeVisible();
   const other = await strangersPage(browser, storageState);
   await other.goto(page.url());
-  await expect.poll(() => codeOf(other)).toContain('Good morning, ');
+  await expect.poll(() => codeOf(other)).toContain('Hello again, ');
   await expect(other.locator('.preview-frame iframe')).toHaveCount(0);
   await button(other, 'Run').click();
-  await expectRunning(other, 'Good morning, world!');
+  await expectRunning(other, 'Hello again, world!');
+  // The link is that of the code before the next edit.
+  await clickAfter(page, '<h1>Hello again');
+  await typeText(page, ' and');
+  await expect(page.getByText(/The link to this code is/)).toHaveCount(0);
 });
 
 test('a template that can’t be loaded changes nothing: code from a link still waits', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { application, codeField, codeOf, expectRunning, pasteCode } from '../support/workspace.ts';
+import { typeOver } from '../support/hands.ts';
+import { application, codeField, codeOf, expectRunning } from '../support/workspace.ts';
 
 const patience = { timeout: 30_000 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -26,7 +27,7 @@ const pressing = (...act: readonly string[]): readonly string[] => [
 
 /** Writes an application, waits until it runs, and presses its button. */
 async function press(page: Page, lines: readonly string[]): Promise<void> {
-  await pasteCode(page, lines.join('\n'));
+  await typeOver(page, lines.join('\n'));
   await expectRunning(page, 'Oven');
   await application(page).getByRole('button', { name: 'Bake' }).click();
 }

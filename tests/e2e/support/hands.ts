@@ -36,7 +36,13 @@ export async function typeLines(page: Page, code: string): Promise<void> {
 /** Closes the list of completions if it is open: Enter would take its first entry. */
 export async function closeCompletion(page: Page): Promise<void> {
   const list = page.locator('.code-editor .cm-tooltip-autocomplete');
-  if (await list.isVisible()) await page.keyboard.press('Escape');
+  if (!(await list.isVisible())) return;
+  await page.keyboard.press('Escape');
+  // The list may have gone just before: Escape leaves the code then, and Enter goes back into it.
+  const isInside = await codeField(page).evaluate(
+    (content) => (content.getRootNode() as ShadowRoot).activeElement === content,
+  );
+  if (!isInside) await page.keyboard.press('Enter');
 }
 
 /** How long a person needs at least to see what has appeared. For half of it the list takes no key, which may be meant for the code. */
@@ -61,11 +67,7 @@ export async function takeCompletion(
 /** Removes the brackets and quotes that the editor has closed by itself after the cursor. */
 async function deleteToEnd(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+Shift+End');
-  const rest = await page.evaluate(() => {
-    const root = document.querySelector('.code-editor')?.shadowRoot;
-    return root?.querySelector('.cm-selectionBackground') !== null;
-  });
-  if (rest) await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
 }
 
 /** Clicks into the code right after a text that is in view. */

@@ -8,6 +8,13 @@ const status = (page: Page) =>
   page.getByRole('region', { name: 'Goals of this step' }).getByRole('status');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+const typeMark = async (page: Page, mark: string) => {
+  await page.bringToFront();
+  await codeField(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await typeText(page, `// ${mark}`);
+};
+
 test.beforeEach(async ({ page }) => {
   test.slow();
   await page.goto(step);
@@ -40,15 +47,10 @@ test('goals that are reached are not said to be while the code does not run', as
 });
 
 test('what was typed a moment before the page goes is there again', async ({ page }) => {
-  const typeMark = async (mark: string) => {
-    await codeField(page).click();
-    await page.keyboard.press('ControlOrMeta+End');
-    await typeText(page, `// ${mark}`);
-  };
-  await typeMark('before reload');
+  await typeMark(page, 'before reload');
   await page.reload();
   await expectCode(page, /\/\/ before reload/);
-  await typeMark('before Next');
+  await typeMark(page, 'before Next');
   await page.getByRole('link', { name: /^Next step/ }).click();
   await expect(page).toHaveURL(/\/3-/);
   await expectCode(page, /linkedSignal|costume/i);
@@ -70,22 +72,59 @@ test('a next step whose files do not load says so, and is loaded when its reader
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('two tabs with the same step do not overwrite each other silently', async ({
+test('a comparison that does not load says so where its reader is, and is loaded when wanted again', async ({
+  page,
+}) => {
+  const script = /\/CompareDialog\b[^/]*\.[jt]sx?/;
+  await page.route(script, (route) => route.abort());
+  await button(page, 'Compare with the answer').click();
+  await expect(page.getByText('The comparison could not be loaded.')).toBeInViewport();
+  await page.unroute(script);
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('dialog', { name: 'Your code and the answer' })).toBeVisible();
+});
+
+test('two tabs with the same step show the same code, whichever is edited', async ({
   page,
   context,
 }) => {
-  const typeMark = async (where: Page, mark: string) => {
-    await codeField(where).click();
-    await where.keyboard.press('ControlOrMeta+End');
-    await typeText(where, `// ${mark}`);
-  };
   const other = await context.newPage();
   await other.goto(step);
   await expectRunning(other, heading);
-  await typeMark(other, 'of the second tab');
-  // The first tab has no edits: it follows.
-  await expectCode(page, /\/\/ of the second tab/);
+  await typeMark(other, 'second ');
+  await expectCode(page, /\/\/ second $/);
+  await typeMark(page, 'first ');
+  await expectCode(other, /\/\/ second \/\/ first $/);
+  await typeMark(other, 'last');
+  await expectCode(page, /\/\/ second \/\/ first \/\/ last$/);
+  await expect(page.getByText('in another tab at the same time')).toHaveCount(0);
+});
+
+test('a tab that did not hear of the edits in another one keeps both', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  // As a browser does that has put the tab to sleep.
+  await other.addInitScript(() =>
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+  );
+  await other.goto(step);
+  await expectRunning(other, heading);
+  await typeMark(page, 'first');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('// first');
+  await typeMark(other, 'second');
+  await expect(other.getByText('in another tab at the same time')).toBeVisible();
+  await expectCode(other, /\/\/ second$/);
+  await button(other, 'Bring my code back').click();
+  await expectCode(other, /\/\/ first$/);
+  await button(other, 'Bring my code back').click();
+  await expectCode(other, /\/\/ second$/);
+  // The tab that heard of it shows the last edit, and has the other one too.
   await page.bringToFront();
-  await typeMark(page, 'of the first tab');
-  await expect(other.getByText('You edit this step in another tab too.')).toBeVisible();
+  await expectCode(page, /\/\/ second$/);
+  await button(page, 'Bring my code back').click();
+  await expectCode(page, /\/\/ first$/);
 });

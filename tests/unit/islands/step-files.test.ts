@@ -3,6 +3,7 @@ import {
   bringBack,
   changesOf,
   isEdited,
+  merge,
   reset,
   reveal,
   startOf,
@@ -57,5 +58,31 @@ describe('the files of a step', () => {
   test('are stored as what differs from the start', () => {
     expect(changesOf(mine.files, source)).toEqual({ '/src/a.ts': 'mine' });
     expect(changesOf(start.files, source)).toEqual({});
+  });
+});
+
+describe('a step that two tabs edit', () => {
+  const theirs = { ...start, files: { ...start.files, '/src/b.ts': 'theirs' } };
+  const later = { ...start, files: { ...start.files, '/src/a.ts': 'mine, later' } };
+
+  test('is that of the other tab where this one has nothing new', () => {
+    expect(merge(mine, mine.files, later, source)).toEqual({ state: later, isConflict: false });
+    expect(merge(start, start.files, theirs, source).state).toEqual(theirs);
+  });
+
+  test('stays where the other tab has nothing new', () => {
+    expect(merge(later, mine.files, mine, source)).toEqual({ state: later, isConflict: false });
+  });
+
+  test('keeps the files of both where both have something new', () => {
+    expect(merge(mine, start.files, theirs, source)).toEqual({
+      state: { ...mine, kept: theirs.files },
+      isConflict: true,
+    });
+  });
+
+  test('keeps what the other tab has kept where that one went back to the start', () => {
+    const { state } = merge(later, mine.files, reset(mine, source), source);
+    expect(state).toEqual({ ...later, kept: mine.files });
   });
 });

@@ -5,8 +5,9 @@ import { warning } from './style-imports.ts';
 /** Page around an application. */
 const PAGE = '/src/index.html';
 
-/** A comment, which may have anything in it, a script, or a link. */
-const ELEMENT = /<!--[\s\S]*?(?:-->|$)|<(script|link)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
+/** A comment, which may have anything in it, a script, a link, or an element with a name of its own. */
+const ELEMENT =
+  /<!--[\s\S]*?(?:-->|$)|<([a-z][a-z\d]*-[\w.-]*|script\b|link\b)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
 
 /** A script that is data, or tells modules apart: it does nothing by itself. */
 const DATA = /^(?:application\/(?:ld\+)?json|importmap|text\/plain)$/i;
@@ -36,14 +37,24 @@ function aboutLink(attributes: string, files: MemoryFiles): string | undefined {
   return `Cannot find the style sheet ${href}: the project has no file ${path}. Add the file, or write its rules into src/styles.css.`;
 }
 
-/** What of a project's page a preview leaves out. */
+function about(name: string, attributes: string, files: MemoryFiles): string | undefined {
+  if (/^script$/i.test(name)) return aboutScript(attributes);
+  if (/^link$/i.test(name)) return aboutLink(attributes, files);
+  return aboutOwn(name, attributes);
+}
+
+function aboutOwn(name: string, attributes: string): string | undefined {
+  if (!attributes.endsWith('/')) return undefined;
+  return `The Angular CLI refuses <${name} />, and browsers take it for a start tag without an end. Write <${name}></${name}>.`;
+}
+
+/** What of a project's page a preview leaves out, or the Angular CLI refuses. */
 export function pageProblems(files: MemoryFiles): Diagnostic[] {
   const html = files.get(PAGE) ?? '';
   return Array.from(html.matchAll(ELEMENT)).flatMap(
     ({ 0: whole, 1: name, 2: attributes = '', index }): Diagnostic[] => {
       if (name === undefined) return [];
-      const isScript = name.toLowerCase() === 'script';
-      const message = isScript ? aboutScript(attributes) : aboutLink(attributes, files);
+      const message = about(name, attributes, files);
       return message === undefined ? [] : [warning(PAGE, html, index, whole.length, message)];
     },
   );

@@ -1,10 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { type CompilerOptions, NgtscProgram } from '@angular/compiler-cli';
 import ts from 'typescript';
 import { root } from '../../../../scripts/lib/paths.mjs';
 import { strictOptions } from '../../../../src/examples/compiler/index.ts';
-import { hashText } from '../../../../src/files/index.ts';
 import type { CompileOutput, HotUpdate, ProjectFiles } from '../../../../src/sandbox/types.ts';
 
 /** A compiler for one application after the other, each a newer version, as the sandbox has one. Its files are on disk, where the packages' types are found. */
@@ -12,6 +11,9 @@ export interface AppCompiler {
   /** Compiles a state of the project, with code that replaces the components of `changed`. */
   compile(files: ProjectFiles, changed?: readonly string[]): Promise<CompileOutput>;
 }
+
+/** Below the project, where the packages are found. */
+const APPLICATIONS = join(root, '.cache/sandbox/test-apps');
 
 const START = {
   '/src/main.ts': `import { bootstrapApplication } from '@angular/platform-browser';
@@ -91,6 +93,7 @@ async function emit(folder: string, hot: boolean): Promise<Emitted> {
   const program = new NgtscProgram([join(folder, 'src/main.ts')], options, host as never);
   await program.loadNgStructureAsync();
   const messages = [
+    ...program.getTsOptionDiagnostics(),
     ...program.getTsSyntacticDiagnostics(),
     ...program.getNgStructuralDiagnostics(),
   ];
@@ -119,8 +122,9 @@ export function appCompiler({ hot = false } = {}): AppCompiler {
   return {
     async compile(changes, changed = []) {
       const files: ProjectFiles = { ...START, ...changes };
-      const folder = join(root, '.cache/sandbox/test-apps', hashText(JSON.stringify(files)));
-      rmSync(folder, { recursive: true, force: true });
+      // Of its own: another process may compile the same application just now.
+      mkdirSync(APPLICATIONS, { recursive: true });
+      const folder = mkdtempSync(join(APPLICATIONS, 'app-'));
       for (const [path, text] of Object.entries(files)) {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
         writeFileSync(join(folder, path), text);

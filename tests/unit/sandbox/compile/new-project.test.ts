@@ -387,3 +387,15 @@ test("an import in a component's own styles is a warning at its place", () => {
   expect(output).toBeDefined();
   expect(short(found)).toEqual(['warning SANDBOX2 /src/app/app.ts:3']);
 });
+
+test('an element of the page that closes itself is said to be none, as the Angular CLI refuses it', async () => {
+  const { found, output } = compiled(
+    newProject(component(), {
+      '/src/index.html':
+        '<!doctype html><body>\n<!-- <app-no /> --><app-root class="a" /><br /><link-list></link-list></body>',
+    }),
+  );
+  expect(output).toBeDefined();
+  expect(short(found)).toEqual(['warning SANDBOX2 /src/index.html:2']);
+  expect(found[0]?.message).toContain('Write <app-root></app-root>.');
+});
