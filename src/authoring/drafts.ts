@@ -37,7 +37,10 @@ export interface Placeholder {
 export function placeholdersIn(text: string): Placeholder[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     const at = line.search(/\bWRITE:/);
-    const task = line.slice(at + PLACEHOLDER.length).trim().replace(/["']$/, '');
+    const task = line
+      .slice(at + PLACEHOLDER.length)
+      .trim()
+      .replace(/["']$/, '');
     return at < 0 ? [] : [{ line: index + 1, column: at + 1, task }];
   });
 }
