@@ -40,10 +40,23 @@ async function runStage({ name, label, args, report }, env, plan) {
   });
   const ok = code === 0;
   if (!ok) console.error(`${output.trimEnd()}\n`);
-  plan?.finish(ok);
+  keep(name, () => plan?.finish(ok));
   const said = report || !ok ? undefined : output.trimEnd().split('\n').at(-1);
   const counts = withKept(stageCounts(ok, report), plan?.kept ?? 0);
   return { name, ok, ms, counts, ...(said && { said }) };
+}
+
+/**
+ * Keeps verdicts. What goes wrong with that costs the next run some time, and says nothing of the checks.
+ * @param {string} name of the stage
+ * @param {() => void} finish
+ */
+function keep(name, finish) {
+  try {
+    finish();
+  } catch (error) {
+    console.log(`  No verdict of ${name} was kept: ${error}`);
+  }
 }
 
 /**

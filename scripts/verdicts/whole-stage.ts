@@ -14,7 +14,7 @@ export const wholeStage: Method<WholeStage> = {
   leaveOut: () => [],
   environment: tracing,
   outcome({ ignored }, { root, ok, report, notes }) {
-    const tests = report === undefined ? 1 : passedTests(report);
+    const tests = report === undefined ? 1 : passedIn(report);
     const found = tracedInputs(root, notes).filter((input) => {
       const path = input.slice(input.indexOf(':') + 1);
       return !ignored.some((folder) => isBelow(path, folder));
@@ -22,3 +22,19 @@ export const wholeStage: Method<WholeStage> = {
     return { tests: tests ?? 0, isClean: ok && tests !== undefined, found };
   },
 };
+
+/** What of Vitest's report is used here. */
+interface VitestReport {
+  readonly success: boolean;
+  readonly numPassedTests: number;
+  readonly testResults: unknown;
+}
+
+const isVitest = (report: object): report is VitestReport => 'testResults' in report;
+
+/** How many tests have passed, where all of them did at once; else undefined. */
+function passedIn(report: unknown): number | undefined {
+  if (!isVitest(report as object)) return passedTests(report);
+  const { success, numPassedTests } = report as VitestReport;
+  return success ? numPassedTests : undefined;
+}

@@ -57,7 +57,7 @@ test('what is begun passes every check of it at once', () => {
 
 test('no draft is a page, and check:routes lists it', () => {
   const { drafts, remaining } = JSON.parse(run('check-routes.ts', '--json').output);
-  expect(drafts).toContain('content/docs/guide/scratch/index.mdx');
+  expect(drafts).toContain('content/docs/guide/scratch.mdx');
   expect(drafts).toContain('content/tutorials/signals/99-scratch/index.mdx');
   expect(drafts).toContain('content/errors/NG0204.mdx');
   const routes = remaining.map(({ path }: { path: string }) => path);
