@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 // #docregion test
-import { Cart } from '../src/app/cart';
+import { Cart } from './cart';
 
 describe('Cart', () => {
   it('adds the fee of an express delivery', () => {

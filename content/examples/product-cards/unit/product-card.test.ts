@@ -4,7 +4,7 @@ import { TestBed } from '@angular/core/testing';
 // #enddocregion test
 import { expect, it } from 'vitest';
 // #docregion test
-import { ProductCard } from '../src/app/product-card';
+import { ProductCard } from './product-card';
 
 it('shows the product and reports that it was added', async () => {
   TestBed.configureTestingModule({

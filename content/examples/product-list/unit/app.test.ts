@@ -4,7 +4,7 @@ import { TestBed } from '@angular/core/testing';
 // #enddocregion test
 import { expect, it } from 'vitest';
 // #docregion test
-import { App } from '../src/app/app';
+import { App } from './app';
 
 it('shows a product until there are too few', async () => {
   TestBed.configureTestingModule({

@@ -3,13 +3,10 @@ import { provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 // #enddocregion test
 import { expect, it } from 'vitest';
-// #docregion test
-import { Cart } from '../src/app/cart';
-import { Catalog } from '../src/app/catalog';
-// #enddocregion test
 import { DELIVERY_FEE } from '../src/app/delivery-fee';
-
 // #docregion test
+import { Cart } from './cart';
+import { Catalog } from './catalog';
 
 it('adds the delivery fee to the prices of the catalog', () => {
   const catalog = { names: () => ['Honey'], priceOf: () => 10 };
