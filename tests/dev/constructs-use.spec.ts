@@ -37,7 +37,7 @@ test('an example that starts without its code shows it at a press', async ({ pag
   await expect(viewer.getByRole('tab')).toHaveText(['A file with a title of its own', 'main.ts']);
   await expect(viewer.locator('.code-block').filter({ visible: true })).toHaveCount(0);
   await viewer.getByRole('switch', { name: 'Show code' }).click();
-  await expect(viewer.getByRole('tabpanel')).toContainText('interface Climb');
+  await expect(viewer.getByRole('tabpanel')).toContainText('const appConfig');
 });
 
 test('one file with a preview runs below its code', async ({ page }) => {
