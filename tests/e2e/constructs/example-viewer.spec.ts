@@ -173,10 +173,10 @@ test('different controls that are pressed while the island loads all act, in the
   await page.goto(addresses.components);
   const gate = await holdScripts(page);
   await codeSwitch(page).click();
-  await tab(page, 'climb.ts').click();
+  await tab(page, 'app.config.ts').click();
   await codeSwitch(page).click();
   gate.open();
-  await expectShown(page, 'climb.ts');
+  await expectShown(page, 'app.config.ts');
 });
 
 for (const width of [390, 1280]) {
