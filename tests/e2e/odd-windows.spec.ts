@@ -182,14 +182,6 @@ const inPage: Record<string, { path: string; use: (page: Page) => Promise<Locato
       return field;
     },
   },
-  'the field of the errors': {
-    path: '/errors',
-    use: async (page) => {
-      const field = page.getByRole('searchbox', { name: 'Find a code or a message' });
-      await field.fill('NG0203');
-      return field;
-    },
-  },
   'the panel about reading offline': {
     path: addresses.overview,
     use: async (page) => {

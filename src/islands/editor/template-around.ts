@@ -1,6 +1,9 @@
 import { angularLanguage } from '@codemirror/lang-angular';
-import { language, syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, language, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
+
+/** How long the parser may take to come to a place, in milliseconds: a reader who types does not notice it, and a slow computer gets there. */
+const PARSE_MS = 300;
 
 /** The template around a place: of a component's decorator, or a file of HTML, which is one from end to end. */
 export function templateAround(
@@ -8,7 +11,8 @@ export function templateAround(
   offset: number,
 ): { from: number; to: number } | null {
   if (state.facet(language) === angularLanguage) return { from: 0, to: state.doc.length };
-  let node = syntaxTree(state).resolveInner(offset, -1);
+  const tree = ensureSyntaxTree(state, offset, PARSE_MS) ?? syntaxTree(state);
+  let node = tree.resolveInner(offset, -1);
   while (node.name !== 'TemplateString' && node.name !== 'String' && node.parent) {
     if (node.name === 'Interpolation') return null;
     node = node.parent;

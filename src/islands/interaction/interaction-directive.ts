@@ -38,11 +38,15 @@ const interaction: ClientDirective = (load, _options, island) => {
     await hydrateIsland();
     if (isDead()) return;
     // React hydrates in a task of its own after its hydrator has returned. A click that comes before that is a repeat still.
-    setTimeout(() => {
+    setTimeout(async () => {
       island.removeEventListener('click', hold, true);
       island.removeEventListener('keydown', hold, true);
       if (page === location.pathname)
-        for (const event of held) event.target?.dispatchEvent(copyOf(event));
+        for (const event of held) {
+          event.target?.dispatchEvent(copyOf(event));
+          // React draws in a microtask what an event has changed. The next event must meet that.
+          await 0;
+        }
       if (held[0]) tell('settled');
     });
   };

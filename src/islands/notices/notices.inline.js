@@ -3,7 +3,7 @@
   const { sheet, cookies, banners } = document.currentScript.dataset;
   const isStored = (key) => {
     try {
-      return localStorage[key] === 'true';
+      return localStorage.getItem(key) === 'true';
     } catch {}
   };
   const host = location.hostname.match(/^(v|rc|next)/);

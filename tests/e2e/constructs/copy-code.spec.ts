@@ -73,7 +73,9 @@ test.describe('the text', () => {
       await expect(heading(page)).not.toHaveText(title);
       const block = codeBlocks(page).filter({ hasText: 'ng generate component' });
       await copyButton(block).click();
-      await expect.poll(() => clipboardText(page)).toBe('ng generate component product-card');
+      await expect
+        .poll(() => clipboardText(page))
+        .toBe('ng generate component product-card --flat');
     });
   }
 });
