@@ -33,7 +33,6 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
   'src/sandbox/': ['tree:src'],
   'src/markdown/examples/': ['tree:content/examples'],
   'scripts/fences/': ['tree:content'],
-  'tests/e2e/support/error-fences.ts': ['tree:content'],
   'tests/e2e/sandbox/support/': ['tree:src', 'tree:tests/e2e/sandbox', 'file:public/_headers'],
   'tests/e2e/constructs/copy-code.spec.ts': ['tree:content/examples'],
   'tests/unit/sandbox/': ['tree:src', 'tree:tests/unit/sandbox'],

@@ -4,29 +4,11 @@ import { type Method, tracing } from './method.ts';
 import { notesFolder } from './notes-folder.ts';
 import { tracedInputs } from './reads.ts';
 import type { Unit } from './verdicts.ts';
-
-/** Vitest's report, as far as it is used here. */
-interface Report {
-  readonly testResults: readonly FileResult[];
-}
-interface FileResult {
-  /** Absolute path of the file of tests. */
-  readonly name: string;
-  readonly status: string;
-  readonly assertionResults: readonly { readonly status: string }[];
-}
+import { type FileResult, judge, type Report } from './vitest-report.ts';
 
 interface TestFile extends Unit {
   /** Relative to the project. */
   readonly file: string;
-}
-
-function judge(results: readonly FileResult[]): { tests: number; isClean: boolean } | undefined {
-  const tests = results.flatMap(({ assertionResults }) => assertionResults);
-  const isClean =
-    results.every(({ status }) => status === 'passed') &&
-    tests.every(({ status }) => status === 'passed');
-  return tests.length === 0 ? undefined : { tests: tests.length, isClean };
 }
 
 /** A verdict for each file of unit tests: by the modules that Vitest loads for it, and all that it reads while it runs. */

@@ -3,6 +3,7 @@ import { passedTests } from './playwright-report.ts';
 import { tracedInputs } from './reads.ts';
 import { isBelow } from './snapshot.ts';
 import type { Unit } from './verdicts.ts';
+import { judge, type Report } from './vitest-report.ts';
 
 interface WholeStage extends Unit {
   readonly ignored: readonly string[];
@@ -23,18 +24,9 @@ export const wholeStage: Method<WholeStage> = {
   },
 };
 
-/** What of Vitest's report is used here. */
-interface VitestReport {
-  readonly success: boolean;
-  readonly numPassedTests: number;
-  readonly testResults: unknown;
-}
-
-const isVitest = (report: object): report is VitestReport => 'testResults' in report;
-
 /** How many tests have passed, where all of them did at once; else undefined. */
 function passedIn(report: unknown): number | undefined {
-  if (!isVitest(report as object)) return passedTests(report);
-  const { success, numPassedTests } = report as VitestReport;
-  return success ? numPassedTests : undefined;
+  if (!('testResults' in (report as object))) return passedTests(report);
+  const judged = judge((report as Report).testResults);
+  return judged?.isClean ? judged.tests : undefined;
 }

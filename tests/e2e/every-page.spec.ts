@@ -129,14 +129,18 @@ async function judgeFully(page: Page, place: Place, name: string): Promise<void>
   await judgeColours(page, place, name);
 }
 
-/** All rules that see one part of a page, in one theme, and those of colour in the other. */
-async function judgeMain(page: Page, name: string): Promise<void> {
+/** Everything that some rules find in one part of a page, in one theme, and what those of colour find in the other. */
+async function judgeInBothThemes(
+  page: Page,
+  options: ReturnType<typeof withoutRules>,
+  place: Place | undefined,
+  name: string,
+): Promise<void> {
   const [first, second] = THEMES;
   await setTheme(page, first);
-  const inMain = withoutRules(wholeDocumentRules);
-  expect.soft(await violations(page, inMain, 'main'), `${name}, ${first}`).toEqual([]);
+  expect.soft(await violations(page, options, place), `${name}, ${first}`).toEqual([]);
   await setTheme(page, second);
-  const inOther = await violations(page, { runOnly: COLOUR_RULES }, 'main');
+  const inOther = await violations(page, { runOnly: COLOUR_RULES }, place);
   expect.soft(inOther, `${name}, ${second}`).toEqual([]);
 }
 
@@ -166,7 +170,7 @@ for (const [index, route] of routesToCheck().entries()) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overhang(page), `too wide for ${width} px`).toBe(0);
       if (everyPage || index % WIDTHS.length === place) {
-        await judgeMain(page, `${width} px`);
+        await judgeInBothThemes(page, withoutRules(wholeDocumentRules), 'main', `${width} px`);
         await judgeDocument(page, `${width} px`);
       } else if (place === 0) {
         const found = await violations(page, { runOnly: WIDTH_RULES }, 'main');
@@ -317,13 +321,7 @@ for (const route of MENU_PAGES) {
         // The first menu shows what an open one does to the page around it; of the others, the menu itself is what is new.
         const place = opened.length === 0 ? undefined : '[data-opened]';
         opened.push(name);
-        const [first, second] = THEMES;
-        await setTheme(page, first);
-        const found = await violations(page, withoutRules(OUTSIDE_RULES), place);
-        expect.soft(found, `"${name}", ${first}`).toEqual([]);
-        await setTheme(page, second);
-        const inOther = await violations(page, { runOnly: COLOUR_RULES }, place);
-        expect.soft(inOther, `"${name}", ${second}`).toEqual([]);
+        await judgeInBothThemes(page, withoutRules(OUTSIDE_RULES), place, `"${name}"`);
         await leave(page, index);
       }
       expect(opened, 'menus that could be opened').not.toEqual([]);

@@ -9,9 +9,20 @@ const outcomeOf = (report: unknown, ok = true) => {
 };
 
 test("the tests of a stage are counted in Vitest's report as in Playwright's", () => {
-  const vitest = { success: true, numPassedTests: 3, testResults: [] };
-  expect(outcomeOf(vitest)).toMatchObject({ tests: 3, isClean: true });
-  expect(outcomeOf({ ...vitest, success: false })).toMatchObject({ isClean: false });
+  const vitest = (...statuses: string[]) => ({
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'passed',
+        assertionResults: statuses.map((status) => ({ status })),
+      },
+    ],
+  });
+  expect(outcomeOf(vitest('passed', 'passed', 'passed'))).toMatchObject({
+    tests: 3,
+    isClean: true,
+  });
+  expect(outcomeOf(vitest('passed', 'passed', 'failed'))).toMatchObject({ isClean: false });
   const tests = [{ status: 'expected', results: [{}] }];
   const playwright = {
     errors: [],
