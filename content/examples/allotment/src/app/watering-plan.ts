@@ -11,7 +11,6 @@ import {
 /** How much water a plot needs, and a button to say that it got it. */
 @Component({
   selector: 'app-watering-plan',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>{{ plot() }}</h2>
     <p>{{ cans() }} cans of water after {{ dryDays() }} dry days</p>
@@ -30,6 +29,7 @@ import {
       margin: 0;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class WateringPlan {
   readonly plot = input('Your plot');

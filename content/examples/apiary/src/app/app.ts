@@ -11,9 +11,9 @@ import { Scales } from './scales';
 @Component({
   selector: 'app-root',
   imports: [Comparison, HiveCard],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly scales = inject(Scales);

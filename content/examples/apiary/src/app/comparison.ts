@@ -18,8 +18,8 @@ interface Row {
 @Component({
   selector: 'app-comparison',
   imports: [FocusOnShow],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './comparison.html',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Comparison {
   // #docregion watch

@@ -13,12 +13,12 @@ import { WeightAlarm } from './weight-alarm';
 @Component({
   selector: 'app-hive-card',
   imports: [WeightAlarm],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>{{ name }}</h2>
     <p>{{ weight() ?? '–' }} kg <app-weight-alarm /></p>
   `,
   providers: [{ provide: HIVE, useExisting: forwardRef(() => HiveCard) }],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class HiveCard implements Hive {
   // #docregion fields

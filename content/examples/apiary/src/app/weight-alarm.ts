@@ -9,12 +9,12 @@ import { HIVE } from './hive';
 // #docregion alarm
 @Component({
   selector: 'app-weight-alarm',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @if (full()) {
       <strong>Add a box to {{ hive.name }}</strong>
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class WeightAlarm {
   protected readonly hive = inject(HIVE);

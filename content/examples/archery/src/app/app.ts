@@ -9,9 +9,9 @@ interface Score {
 @Component({
   selector: 'app-root',
   imports: [ScoreRow],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly rings = [10, 9, 8, 7];

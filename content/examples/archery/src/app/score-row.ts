@@ -9,7 +9,6 @@ import {
 // #docregion row
 @Component({
   selector: 'tr[appScore]',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <th scope="row">{{ archer() }}</th>
     <td>{{ arrows().join(', ') }}</td>
@@ -21,6 +20,7 @@ import {
     </td>
   `,
   styleUrl: './score-row.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ScoreRow {
   readonly archer = input.required<string>({ alias: 'appScore' });

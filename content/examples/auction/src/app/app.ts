@@ -9,9 +9,9 @@ interface Lot {
 @Component({
   selector: 'app-root',
   imports: [LotPanel],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly message = signal('The auction is open.');

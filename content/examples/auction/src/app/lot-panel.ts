@@ -15,9 +15,9 @@ export interface Bid {
 
 @Component({
   selector: 'app-lot-panel',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './lot-panel.html',
   styleUrl: './lot-panel.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class LotPanel {
   readonly lot = input.required<string>();

@@ -2,7 +2,6 @@ import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 
 @Component({
   selector: 'app-cue-sheet-editor',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Cue sheet, editing</h1>
     <ol>
@@ -18,6 +17,7 @@ import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CueSheetEditor {
   protected readonly cues = signal(['House lights to half', 'Curtain']);

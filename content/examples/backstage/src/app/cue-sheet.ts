@@ -2,7 +2,6 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-cue-sheet',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Cue sheet</h1>
     <ol>
@@ -10,5 +9,6 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
       <li>Curtain</li>
     </ol>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CueSheet {}

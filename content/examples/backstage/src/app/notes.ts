@@ -9,7 +9,6 @@ import type { Leavable } from './keep-changes';
 
 @Component({
   selector: 'app-notes',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './notes.html',
   styles: `
     button {
@@ -26,6 +25,7 @@ import type { Leavable } from './keep-changes';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Notes implements Leavable {
   protected readonly changed = signal(false);

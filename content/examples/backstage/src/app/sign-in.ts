@@ -9,7 +9,6 @@ import { type Member, Session } from './session';
 
 @Component({
   selector: 'app-sign-in',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Sign in</h1>
     @for (member of members; track member.name) {
@@ -25,6 +24,7 @@ import { type Member, Session } from './session';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SignIn {
   private readonly session = inject(Session);

@@ -4,9 +4,9 @@ import { CardActions, OrderCard } from './order-card';
 @Component({
   selector: 'app-root',
   imports: [CardActions, OrderCard],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly baked = signal(false);

@@ -14,9 +14,9 @@ export class CardActions {}
 // #docregion card
 @Component({
   selector: 'app-order-card',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './order-card.html',
   styleUrl: './order-card.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class OrderCard {
   readonly urgent = input(false);

@@ -5,9 +5,9 @@ import { Switch } from './switch';
 @Component({
   selector: 'app-root',
   imports: [SpotLight, Switch],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrls: ['./app.css', './switch.css'],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly band = signal(false);

@@ -4,9 +4,9 @@ import { Press, Switch } from './switch';
 // #docregion spot
 @Component({
   selector: 'button[appSpot]',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '{{ press.pressed() ? "◉" : "○" }}',
   hostDirectives: [Switch],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SpotButton {
   protected readonly press = inject(Press);

@@ -6,7 +6,6 @@ import { SpotButton } from './spot-button';
 @Component({
   selector: 'app-spot-light',
   imports: [SpotButton],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <button
       type="button"
@@ -16,6 +15,7 @@ import { SpotButton } from './spot-button';
     ></button>
   `,
   styleUrl: './switch.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SpotLight {
   readonly on = model(false);

@@ -5,7 +5,6 @@ import { JobCard } from './job-card';
 @Component({
   selector: 'app-root',
   imports: [JobCard],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <main>
       <h1>Repair board</h1>
@@ -25,6 +24,7 @@ import { JobCard } from './job-card';
       font-family: system-ui, sans-serif;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly jobs = signal(jobs);

@@ -14,9 +14,9 @@ import { TaskList } from './task-list';
 @Component({
   selector: 'app-job-card',
   imports: [TaskList, CurrencyPipe, DatePipe],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './job-card.html',
   styleUrl: './job-card.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 // #enddocregion metadata
 // #docregion class

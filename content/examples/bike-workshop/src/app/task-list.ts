@@ -7,7 +7,6 @@ import {
 
 @Component({
   selector: 'app-task-list',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @for (task of tasks(); track task) {
       <label>
@@ -26,6 +25,7 @@ import {
       padding-block: 0.25rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TaskList {
   readonly tasks = input.required<readonly string[]>();

@@ -4,9 +4,9 @@ import { RuledPaper } from './ruled-paper';
 @Component({
   selector: 'app-root',
   imports: [RuledPaper],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly papers = [

@@ -6,8 +6,8 @@ import { TurningLog } from './turning-log';
 @Component({
   selector: 'app-root',
   imports: [Drawer, LazyDrawer, TurningLog],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

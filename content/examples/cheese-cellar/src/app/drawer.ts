@@ -3,7 +3,6 @@ import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 /** Shows and hides what its parent has created. */
 @Component({
   selector: 'app-drawer',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <button
       type="button"
@@ -17,6 +16,7 @@ import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
     }
   `,
   styleUrl: './drawer.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Drawer {
   protected readonly open = signal(false);

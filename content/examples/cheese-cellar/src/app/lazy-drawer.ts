@@ -12,7 +12,6 @@ import {
 @Component({
   selector: 'app-lazy-drawer',
   imports: [NgTemplateOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <button type="button" [attr.aria-expanded]="open()" (click)="toggle()">
       Drawer with a template
@@ -25,6 +24,7 @@ import {
     }
   `,
   styleUrl: './drawer.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class LazyDrawer {
   protected readonly content = contentChild.required(TemplateRef);

@@ -18,11 +18,11 @@ export class LogNumbers {
 
 @Component({
   selector: 'app-turning-log',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <p>Log number {{ number }}</p>
     <label><input type="checkbox" /> Wheel turned</label>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TurningLog {
   protected readonly number = inject(LogNumbers).next();

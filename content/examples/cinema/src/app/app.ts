@@ -10,9 +10,9 @@ import { Seat } from './seat';
 @Component({
   selector: 'app-root',
   imports: [PriceTag, Seat],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly rows = [

@@ -7,8 +7,8 @@ import {
 
 @Component({
   selector: 'app-price-tag',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '{{ euros }} € <small>{{ currency }}</small>',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class PriceTag {
   // #docregion attribute

@@ -12,7 +12,6 @@ import {
 // #docregion metadata
 @Component({
   selector: 'button[appSeat]',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '{{ place() }}',
   styleUrl: './seat.css',
   // #docregion host
@@ -27,6 +26,7 @@ import {
     '(keydown)': 'move($event)',
   },
   // #enddocregion host
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 // #enddocregion metadata
 export class Seat {

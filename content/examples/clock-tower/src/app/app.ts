@@ -4,7 +4,6 @@ import { Part, PartTree } from './part-tree';
 @Component({
   selector: 'app-root',
   imports: [PartTree],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <main>
       <h1>Tower clock</h1>
@@ -19,6 +18,7 @@ import { Part, PartTree } from './part-tree';
       font-family: system-ui, sans-serif;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   // #docregion data

@@ -13,7 +13,6 @@ export interface Part {
 
 @Component({
   selector: 'app-part-tree',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @if (part().parts.length) {
       <button
@@ -35,6 +34,7 @@ export interface Part {
     }
   `,
   styleUrl: './part-tree.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class PartTree {
   readonly part = input.required<Part>();

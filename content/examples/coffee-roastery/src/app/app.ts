@@ -24,9 +24,9 @@ import { WeightPipe } from './weight-pipe';
     WeightPipe,
   ],
   // #enddocregion imports
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly lot = {

@@ -14,7 +14,6 @@ interface Exposure {
 @Component({
   selector: 'app-root',
   imports: [ExposureRow],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
   // #docregion host
@@ -22,6 +21,7 @@ interface Exposure {
     '(document:keydown.escape)': 'clear()',
   },
   // #enddocregion host
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   private nextId = 1;

@@ -8,7 +8,6 @@ import {
 // #docregion row
 @Component({
   selector: 'app-exposure-row',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <span>{{ seconds() }} s</span>
     <button
@@ -27,6 +26,7 @@ import {
     </button>
   `,
   styleUrl: './exposure-row.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ExposureRow {
   readonly seconds = input.required<number>();

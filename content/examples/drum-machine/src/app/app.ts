@@ -12,9 +12,9 @@ const silence = [false, false, false, false, false, false, false, false];
 @Component({
   selector: 'app-root',
   imports: [Toggle, Track],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly kick = signal<readonly boolean[]>(

@@ -11,7 +11,6 @@ import { Toggle } from './toggle';
 // #docregion metadata
 @Component({
   selector: 'button[appPad]',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `{{ step() }} {{ mark() }}`,
   hostDirectives: [
     {
@@ -39,6 +38,7 @@ import { Toggle } from './toggle';
     }
   `,
   // #docregion metadata
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 // #enddocregion metadata
 // #docregion class

@@ -11,7 +11,6 @@ import { Pad } from './pad';
 @Component({
   selector: 'app-track',
   imports: [Pad],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './track.html',
   styles: `
     :host {
@@ -24,6 +23,7 @@ import { Pad } from './pad';
   hostDirectives: [ArrowKeys],
   host: { '[attr.aria-label]': 'drum()' },
   // #enddocregion metadata
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Track {
   readonly drum = input.required<string>();

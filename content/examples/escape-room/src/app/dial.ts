@@ -8,13 +8,13 @@ import {
 // #docregion dial
 @Component({
   selector: 'app-dial',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <button type="button" (click)="turn()">
       {{ label() }}: {{ digit() }}
     </button>
   `,
   styleUrl: './dial.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Dial {
   readonly label = input.required<string>();

@@ -10,9 +10,9 @@ import { Point } from './curve-chart';
 @Component({
   selector: 'app-root',
   imports: [CoolingCurve],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly millimeters = signal(6);

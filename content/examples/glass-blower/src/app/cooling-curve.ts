@@ -16,10 +16,10 @@ import { CurveChart, Point } from './curve-chart';
 // #docregion library
 @Component({
   selector: 'app-cooling-curve',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <div #chart role="img" [attr.aria-label]="label()"></div>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CoolingCurve {
   readonly points = input.required<readonly Point[]>();

@@ -9,9 +9,9 @@ import { HumidityGauge } from './humidity-gauge';
 @Component({
   selector: 'app-root',
   imports: [HumidityGauge],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly bay = {

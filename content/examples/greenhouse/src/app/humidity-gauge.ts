@@ -8,7 +8,6 @@ import {
 // #docregion gauge
 @Component({
   selector: 'app-humidity-gauge',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <svg viewBox="0 0 100 12" role="img" [attr.aria-label]="label()">
       <rect width="100" height="12" rx="2" class="scale" />
@@ -25,6 +24,7 @@ import {
   host: {
     '[class.outside]': 'outside()',
   },
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class HumidityGauge {
   readonly percent = input.required<number>();

@@ -18,9 +18,9 @@ const herbs = [
 @Component({
   selector: 'app-root',
   imports: [HerbSearch],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   private readonly text = signal('');

@@ -13,7 +13,6 @@ import { debounceTime, distinctUntilChanged, map, merge } from 'rxjs';
 
 @Component({
   selector: 'app-herb-search',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <label for="herb">Herb</label>
     <input
@@ -26,6 +25,7 @@ import { debounceTime, distinctUntilChanged, map, merge } from 'rxjs';
     <button type="button" (click)="clear()">Clear</button>
   `,
   styleUrl: './herb-search.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 // #docregion search
 export class HerbSearch {

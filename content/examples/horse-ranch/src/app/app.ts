@@ -5,7 +5,6 @@ import { AddressBar } from './address-bar';
 @Component({
   selector: 'app-root',
   imports: [AddressBar, RouterLink, RouterOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <app-address-bar />
     <nav aria-label="Main">
@@ -37,6 +36,7 @@ import { AddressBar } from './address-bar';
       outline-offset: 0.5rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   // #docregion focus

@@ -14,7 +14,6 @@ import { Horses } from './horses';
 
 @Component({
   selector: 'app-horse-dialog',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <dialog #dialog aria-labelledby="horse" (close)="leave()">
       <h2 id="horse">{{ horse()?.name ?? 'No such horse' }}</h2>
@@ -24,6 +23,7 @@ import { Horses } from './horses';
       <button type="button" (click)="dialog.close()">Close</button>
     </dialog>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class HorseDialog {
   private readonly horses = inject(Horses);

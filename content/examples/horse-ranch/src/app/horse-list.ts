@@ -5,7 +5,6 @@ import { Horses } from './horses';
 @Component({
   selector: 'app-horse-list',
   imports: [RouterLink, RouterOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Our horses</h1>
     <ul>
@@ -22,6 +21,7 @@ import { Horses } from './horses';
       margin-block: 0.5rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class HorseList {
   protected readonly horses = inject(Horses);

@@ -6,7 +6,6 @@ import { KindFilter } from './kind-filter';
 @Component({
   selector: 'app-root',
   imports: [AddressBar, KindFilter, RouterLink, RouterOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <app-address-bar />
     <nav aria-label="Days">
@@ -32,5 +31,6 @@ import { KindFilter } from './kind-filter';
       margin-block: 1rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

@@ -10,7 +10,6 @@ import { Sessions } from './sessions';
 
 @Component({
   selector: 'app-day-page',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>On {{ day() }}</h1>
     <ul>
@@ -26,6 +25,7 @@ import { Sessions } from './sessions';
       text-transform: capitalize;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class DayPage {
   private readonly sessions = inject(Sessions);

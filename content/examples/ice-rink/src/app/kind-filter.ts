@@ -5,7 +5,6 @@ import { kinds } from './sessions';
 
 @Component({
   selector: 'app-kind-filter',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <fieldset>
       <legend>Show only</legend>
@@ -30,6 +29,7 @@ import { kinds } from './sessions';
       border-radius: 0.25rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class KindFilter {
   private readonly router = inject(Router);

@@ -3,7 +3,6 @@ import { Tables } from './tables';
 
 @Component({
   selector: 'app-root',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <main>
       <h1>Blue Cellar</h1>
@@ -54,6 +53,7 @@ import { Tables } from './tables';
       color: Canvas;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly tables = inject(Tables);

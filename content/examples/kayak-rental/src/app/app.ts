@@ -3,7 +3,6 @@ import { Rentals } from './rentals';
 
 @Component({
   selector: 'app-root',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <main>
       <h1>Kayaks</h1>
@@ -38,6 +37,7 @@ import { Rentals } from './rentals';
       border-radius: 0.25rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly rentals = inject(Rentals);

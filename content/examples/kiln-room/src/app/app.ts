@@ -10,9 +10,9 @@ import { KilnProbe } from './kiln-probe';
 @Component({
   selector: 'app-root',
   imports: [KilnProbe],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly journal = inject(Journal);

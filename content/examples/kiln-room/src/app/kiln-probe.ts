@@ -20,9 +20,9 @@ import { Journal } from './journal';
 // #docregion changes
 @Component({
   selector: 'app-kiln-probe',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './kiln-probe.html',
   styleUrl: './kiln-probe.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class KilnProbe
   implements OnChanges, OnInit, AfterContentInit, AfterViewInit, OnDestroy

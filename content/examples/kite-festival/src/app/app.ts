@@ -10,9 +10,9 @@ import {
 @Component({
   selector: 'app-root',
   imports: [NgOptimizedImage],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly kites = [

@@ -4,11 +4,11 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
 @Component({
   selector: 'app-closing',
   preserveWhitespaces: true,
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `Yours,
       Ada
       Quay 4`,
   styles: ':host { display: block; white-space: pre; }',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Closing {}
 // #enddocregion preserved

@@ -41,9 +41,9 @@ const choices: readonly Choice[] = [
 @Component({
   selector: 'app-root',
   imports: [NgComponentOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly log = inject(WatchLog);

@@ -8,7 +8,6 @@ import {
 /** A message over the page. */
 @Component({
   selector: 'app-keeper-call',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <span role="status">{{ message() }}</span>
     <button type="button" (click)="closed.emit()">Close</button>
@@ -24,6 +23,7 @@ import {
       font-family: system-ui, sans-serif;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class KeeperCall {
   readonly message = input.required<string>();

@@ -11,10 +11,10 @@ import { WatchLog } from './watch-log';
 // #docregion lamp
 @Component({
   selector: 'app-lamp-gauge',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '<p>{{ station() }}: {{ hours() }} hours burned</p>',
   styleUrl: './instrument.css',
   host: { '[class.old]': 'hours() > 500' },
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class LampGauge extends Instrument {
   readonly hours = input(0);

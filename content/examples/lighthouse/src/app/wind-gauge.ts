@@ -9,7 +9,6 @@ import { Instrument } from './instrument';
 // #docregion wind
 @Component({
   selector: 'app-wind-gauge',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <p>{{ station() }}: {{ knots() }} knots</p>
     @if (alarm()) {
@@ -17,6 +16,7 @@ import { Instrument } from './instrument';
     }
   `,
   styleUrl: './instrument.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class WindGauge extends Instrument {
   readonly knots = input(0);

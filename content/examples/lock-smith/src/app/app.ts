@@ -4,7 +4,6 @@ import { ShopDoor } from './shop-door';
 @Component({
   selector: 'app-root',
   imports: [ShopDoor],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <main>
       <h1>Locksmith's door</h1>
@@ -19,5 +18,6 @@ import { ShopDoor } from './shop-door';
       font-family: system-ui, sans-serif;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

@@ -11,7 +11,6 @@ import { injectSecondTimer } from './inject-second-timer';
 
 @Component({
   selector: 'app-shop-door',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <p role="status">{{ state() }}</p>
     <button type="button" (click)="seconds.set(5)">Open for 5 seconds</button>
@@ -35,6 +34,7 @@ import { injectSecondTimer } from './inject-second-timer';
       font-size: 1.125rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ShopDoor {
   // #docregion field

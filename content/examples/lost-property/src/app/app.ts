@@ -6,9 +6,9 @@ import { Present } from './present';
 @Component({
   selector: 'app-root',
   imports: [Pages, Present],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly things = signal(foundThings);

@@ -4,7 +4,6 @@ import { RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
 @Component({
   selector: 'app-root',
   imports: [RouterLink, RouterLinkActive, RouterOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <nav aria-label="Stalls">
       <a
@@ -41,5 +40,6 @@ import { RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
       font-weight: bold;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

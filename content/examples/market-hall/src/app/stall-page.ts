@@ -4,7 +4,6 @@ import { STALL } from './stall';
 
 @Component({
   selector: 'app-stall-page',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>{{ stall.name }}</h1>
     <p>
@@ -23,6 +22,7 @@ import { STALL } from './stall';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class StallPage {
   // #docregion inject

@@ -12,9 +12,9 @@ import { ReservationForm } from './reservation-form';
 @Component({
   selector: 'app-root',
   imports: [GuestList, HutSign, ReservationForm],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly log = inject(HutLog);

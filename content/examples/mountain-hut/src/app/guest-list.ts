@@ -3,7 +3,6 @@ import { Reservations } from './reservations';
 
 @Component({
   selector: 'app-guest-list',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>Tonight</h2>
     <ul>
@@ -29,6 +28,7 @@ import { Reservations } from './reservations';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class GuestList {
   protected readonly reservations = inject(Reservations);

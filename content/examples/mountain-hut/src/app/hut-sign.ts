@@ -3,12 +3,12 @@ import { Reservations } from './reservations';
 
 @Component({
   selector: 'app-hut-sign',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <p role="status">
       {{ reservations.freeBeds() }} of {{ reservations.beds }} beds free
     </p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class HutSign {
   protected readonly reservations = inject(Reservations);

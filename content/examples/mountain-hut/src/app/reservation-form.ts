@@ -10,10 +10,10 @@ import { Reservations } from './reservations';
 // #docregion providers
 @Component({
   selector: 'app-reservation-form',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './reservation-form.html',
   styleUrl: './reservation-form.css',
   providers: [ReservationDraft],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ReservationForm {
   private readonly reservations = inject(Reservations);

@@ -6,9 +6,9 @@ import { AddressBar } from './address-bar';
 @Component({
   selector: 'app-root',
   imports: [AddressBar, RouterLink, RouterLinkActive, RouterOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly location = inject(Location);

@@ -2,7 +2,6 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-packing-list',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>To pack</h2>
     <ul>
@@ -11,5 +10,6 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
       <li>Rain jacket</li>
     </ul>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class PackingList {}

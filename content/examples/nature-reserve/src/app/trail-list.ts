@@ -1,10 +1,4 @@
-import {
-  ChangeDetectionStrategy,
-  Component,
-  computed,
-  inject,
-  input,
-} from '@angular/core';
+import { Component, computed, inject, input } from '@angular/core';
 import { RouterLink, RouterLinkActive } from '@angular/router';
 import { levels } from './trail';
 import { Trails } from './trails';
@@ -12,7 +6,6 @@ import { Trails } from './trails';
 @Component({
   selector: 'app-trail-list',
   imports: [RouterLink, RouterLinkActive],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './trail-list.html',
   styles: `
     .filter {

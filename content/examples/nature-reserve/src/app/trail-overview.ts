@@ -9,8 +9,8 @@ import { Trails } from './trails';
 
 @Component({
   selector: 'app-trail-overview',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `<p>{{ trail()?.about }}</p>`,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TrailOverview {
   private readonly trails = inject(Trails);

@@ -1,10 +1,4 @@
-import {
-  ChangeDetectionStrategy,
-  Component,
-  computed,
-  inject,
-  input,
-} from '@angular/core';
+import { Component, computed, inject, input } from '@angular/core';
 import {
   ActivatedRoute,
   Router,
@@ -17,7 +11,6 @@ import { Trails } from './trails';
 @Component({
   selector: 'app-trail-page',
   imports: [RouterLink, RouterLinkActive, RouterOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './trail-page.html',
   styles: `
     nav {

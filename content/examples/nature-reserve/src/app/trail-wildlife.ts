@@ -9,7 +9,6 @@ import type { Trail } from './trail';
 
 @Component({
   selector: 'app-trail-wildlife',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <ul>
       @for (animal of trail().wildlife; track animal) {
@@ -17,6 +16,7 @@ import type { Trail } from './trail';
       }
     </ul>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TrailWildlife {
   protected readonly trail = inject<Signal<Trail>>(ROUTER_OUTLET_DATA);

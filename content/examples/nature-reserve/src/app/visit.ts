@@ -4,7 +4,6 @@ import { RouterLink } from '@angular/router';
 @Component({
   selector: 'app-visit',
   imports: [RouterLink],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Your visit</h1>
     <p>
@@ -17,5 +16,6 @@ import { RouterLink } from '@angular/router';
     <h2 id="parking">Parking</h2>
     <p>By the mill, 40 places.</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export default class Visit {}

@@ -4,7 +4,6 @@ import { Router, RouterLink } from '@angular/router';
 @Component({
   selector: 'app-welcome',
   imports: [RouterLink],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Welcome to Marsh Hill</h1>
     <p>
@@ -31,6 +30,7 @@ import { Router, RouterLink } from '@angular/router';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Welcome {
   // #docregion navigate

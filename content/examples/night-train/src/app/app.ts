@@ -5,7 +5,6 @@ import { LoadedParts } from './loaded-parts';
 @Component({
   selector: 'app-root',
   imports: [RouterLink, RouterOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <nav aria-label="Main">
       <a routerLink="/">Journey</a>
@@ -35,6 +34,7 @@ import { LoadedParts } from './loaded-parts';
       border-block-start: 1px solid currentcolor;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly paths = inject(LoadedParts).paths;

@@ -3,7 +3,6 @@ import { Journey } from './journey';
 
 @Component({
   selector: 'app-berths',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Choose a berth</h1>
     @for (berth of ['lower', 'upper']; track berth) {
@@ -28,6 +27,7 @@ import { Journey } from './journey';
       color: HighlightText;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export default class Berths {
   protected readonly journey = inject(Journey);

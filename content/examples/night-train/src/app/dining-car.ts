@@ -3,7 +3,6 @@ import { Journey } from './journey';
 
 @Component({
   selector: 'app-dining-car',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Dining car</h1>
     @for (table of ['window', 'aisle']; track table) {
@@ -28,6 +27,7 @@ import { Journey } from './journey';
       color: HighlightText;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export default class DiningCar {
   protected readonly journey = inject(Journey);

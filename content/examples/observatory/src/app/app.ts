@@ -6,9 +6,9 @@ import { Weather } from './weather';
 @Component({
   selector: 'app-root',
   imports: [NightLog, SkyChart, Weather],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly stars = signal(40);

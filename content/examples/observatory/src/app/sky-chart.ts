@@ -7,7 +7,6 @@ import {
 
 @Component({
   selector: 'app-sky-chart',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <svg viewBox="0 0 200 80" role="img" [attr.aria-label]="label()">
       <rect width="200" height="80" fill="#10182b" />
@@ -21,6 +20,7 @@ import {
       }
     </svg>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SkyChart {
   readonly count = input(40);

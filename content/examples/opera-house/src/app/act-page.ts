@@ -13,11 +13,11 @@ const STORIES = [
 
 @Component({
   selector: 'app-act-page',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Act {{ act() }}</h1>
     <p>{{ story() }}</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ActPage {
   readonly act = input.required({ transform: numberAttribute });

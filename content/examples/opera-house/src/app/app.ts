@@ -5,8 +5,8 @@ import { AddressBar } from './address-bar';
 @Component({
   selector: 'app-root',
   imports: [AddressBar, RouterLink, RouterOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

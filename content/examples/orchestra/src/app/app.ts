@@ -8,9 +8,9 @@ import { PieceRow } from './piece-row';
 @Component({
   selector: 'app-root',
   imports: [ConcertCard, NgTemplateOutlet, PieceList, PieceRow],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly detailed = signal(true);

@@ -3,7 +3,6 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
 // #docregion card
 @Component({
   selector: 'app-concert-card',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <header>
       <ng-content select="h2" />
@@ -14,6 +13,7 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
     </footer>
   `,
   styleUrl: './concert-card.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ConcertCard {}
 // #enddocregion card

@@ -12,7 +12,6 @@ import { PieceRow } from './piece-row';
 @Component({
   selector: 'app-piece-list',
   imports: [NgTemplateOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <ng-template #plain let-piece>{{ piece.title }}</ng-template>
 
@@ -30,6 +29,7 @@ import { PieceRow } from './piece-row';
       }
     </ul>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class PieceList {
   readonly pieces = input.required<readonly Piece[]>();

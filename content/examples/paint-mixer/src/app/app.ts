@@ -10,9 +10,9 @@ import { Swatch } from './swatch';
 @Component({
   selector: 'app-root',
   imports: [ChannelSlider, Swatch],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   // #docregion state

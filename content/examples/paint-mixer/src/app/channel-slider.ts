@@ -10,7 +10,6 @@ import {
 
 @Component({
   selector: 'app-channel-slider',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <label>
       {{ label() }}: {{ percent() }} %
@@ -30,6 +29,7 @@ import {
       margin-block: 0.5rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ChannelSlider {
   // #docregion inputs

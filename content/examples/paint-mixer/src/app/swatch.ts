@@ -18,7 +18,6 @@ function toHex(color: string): string {
 // #docregion swatch
 @Component({
   selector: 'app-swatch',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <div [style.background]="color()"></div>
     <p>{{ name() }} <code>{{ color() }}</code></p>
@@ -29,6 +28,7 @@ function toHex(color: string): string {
       border: 1px solid currentcolor;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Swatch {
   readonly color = input.required<string, string>({

@@ -10,9 +10,9 @@ import { ChannelSlider } from './channel-slider';
 @Component({
   selector: 'app-root',
   imports: [ChannelSlider, FormsModule],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   // #docregion state

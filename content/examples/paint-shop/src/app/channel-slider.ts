@@ -8,7 +8,6 @@ import {
 // #docregion slider
 @Component({
   selector: 'app-channel-slider',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <label>
       {{ name() }}
@@ -23,6 +22,7 @@ import {
     </label>
   `,
   styleUrl: './channel-slider.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ChannelSlider {
   readonly name = input.required<string>();

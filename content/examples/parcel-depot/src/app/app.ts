@@ -7,9 +7,9 @@ import { DEPOT_CONFIG } from './depot-config';
 @Component({
   selector: 'app-root',
   imports: [Counter, ExpressCounter],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly city = inject(DEPOT_CONFIG).city;

@@ -5,10 +5,10 @@ import { ExpressTariff, Tariff } from './tariff';
 // #docregion standard
 @Component({
   selector: 'app-counter',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './counter.html',
   styleUrl: './counter.css',
   providers: [Quote],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Counter {
   protected readonly name = inject(Tariff).name;
@@ -20,9 +20,9 @@ export class Counter {
 @Component({
   selector: 'app-express-counter',
   imports: [Counter],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '<app-counter />',
   providers: [{ provide: Tariff, useClass: ExpressTariff }],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ExpressCounter {}
 // #enddocregion express

@@ -12,9 +12,9 @@ import { Preserved } from './preserved';
 @Component({
   selector: 'app-root',
   imports: [Collapsed, Preserved],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   private readonly page = inject<ElementRef<HTMLElement>>(ElementRef);

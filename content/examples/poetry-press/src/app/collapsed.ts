@@ -3,7 +3,6 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
 // #docregion component
 @Component({
   selector: 'app-collapsed',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <blockquote>
       The ferry     leaves
@@ -13,6 +12,7 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
       <i>body</i>
     </blockquote>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Collapsed {}
 // #enddocregion component

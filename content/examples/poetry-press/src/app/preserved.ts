@@ -4,7 +4,6 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
 @Component({
   selector: 'app-preserved',
   preserveWhitespaces: true,
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <blockquote>
       The ferry     leaves
@@ -14,6 +13,7 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
       <i>body</i>
     </blockquote>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Preserved {}
 // #enddocregion component

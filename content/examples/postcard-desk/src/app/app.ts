@@ -7,9 +7,9 @@ import { Paper } from './paper';
 @Component({
   selector: 'app-root',
   imports: [Confirm, Limit, Paper],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 // #enddocregion imports
 export class App {

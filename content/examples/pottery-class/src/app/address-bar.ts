@@ -6,7 +6,6 @@ import { filter, map } from 'rxjs';
 /** Shows the URL, as the frame of an example has no address bar. */
 @Component({
   selector: 'app-address-bar',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `Address: <output>{{ url() }}</output>`,
   styles: `
     :host {
@@ -22,6 +21,7 @@ import { filter, map } from 'rxjs';
       overflow-wrap: anywhere;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class AddressBar {
   protected readonly url = toSignal(

@@ -5,7 +5,6 @@ import { AddressBar } from './address-bar';
 @Component({
   selector: 'app-root',
   imports: [AddressBar, RouterOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <app-address-bar />
     <main>
@@ -20,5 +19,6 @@ import { AddressBar } from './address-bar';
       font-family: system-ui, sans-serif;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

@@ -4,7 +4,6 @@ import { RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
 @Component({
   selector: 'app-booking-page',
   imports: [RouterLink, RouterLinkActive, RouterOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Book a class</h1>
     <nav aria-label="Steps">
@@ -31,5 +30,6 @@ import { RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
       font-weight: bold;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class BookingPage {}

@@ -5,7 +5,6 @@ import { Booking } from './booking';
 @Component({
   selector: 'app-course-step',
   imports: [RouterLink],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>Which course?</h2>
     @for (course of ['Pinch pots', 'Throwing', 'Glazing']; track course) {
@@ -22,6 +21,7 @@ import { Booking } from './booking';
     <p><a routerLink="../name">Next</a></p>
   `,
   styles: 'label { display: block; }',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CourseStep {
   protected readonly booking = inject(Booking);
@@ -30,7 +30,6 @@ export class CourseStep {
 @Component({
   selector: 'app-name-step',
   imports: [RouterLink],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>Who comes?</h2>
     <label>
@@ -44,6 +43,7 @@ export class CourseStep {
     </label>
     <p><a routerLink="../check">Next</a></p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class NameStep {
   protected readonly booking = inject(Booking);
@@ -51,11 +51,11 @@ export class NameStep {
 
 @Component({
   selector: 'app-check-step',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>Is it right?</h2>
     <p>{{ booking.name() }} books {{ booking.course() }}.</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CheckStep {
   protected readonly booking = inject(Booking);

@@ -4,9 +4,9 @@ import { ProductCard } from './product-card';
 @Component({
   selector: 'app-root',
   imports: [ProductCard],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   // #docregion cart

@@ -8,10 +8,10 @@ import {
 // #docregion metadata
 @Component({
   selector: 'app-product-card',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './product-card.html',
   styleUrl: './product-card.css',
   host: { '[class.sale]': 'sale()' },
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 // #enddocregion metadata
 export class ProductCard {

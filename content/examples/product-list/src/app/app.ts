@@ -11,9 +11,9 @@ import { QuantityPicker } from './quantity-picker';
 @Component({
   selector: 'app-root',
   imports: [CurrencyPipe, QuantityPicker],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly query = signal('');

@@ -2,7 +2,6 @@ import { ChangeDetectionStrategy, Component, model } from '@angular/core';
 
 @Component({
   selector: 'app-quantity-picker',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <button
       type="button"
@@ -16,6 +15,7 @@ import { ChangeDetectionStrategy, Component, model } from '@angular/core';
       One more
     </button>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class QuantityPicker {
   // #docregion model

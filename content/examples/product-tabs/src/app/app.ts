@@ -9,9 +9,9 @@ import { Tab, Tabs } from './tabs';
 @Component({
   selector: 'app-root',
   imports: [Tab, Tabs],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly sections = signal([

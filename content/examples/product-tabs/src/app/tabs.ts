@@ -12,9 +12,9 @@ import {
 
 @Component({
   selector: 'app-tabs',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './tabs.html',
   styleUrl: './tabs.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Tabs {
   readonly label = input.required<string>();
@@ -55,7 +55,6 @@ export class Tabs {
 /** One panel of `Tabs`. The page decides what it contains. */
 @Component({
   selector: 'app-tab',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '<ng-content />',
   styles: ':host { display: block; } :host([hidden]) { display: none; }',
   host: {
@@ -65,6 +64,7 @@ export class Tabs {
     '[hidden]': '!isOpen()',
     tabindex: '0',
   },
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Tab {
   private static count = 0;

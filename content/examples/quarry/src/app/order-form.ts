@@ -3,7 +3,6 @@ import { Router } from '@angular/router';
 
 @Component({
   selector: 'app-order-form',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Order stone</h1>
     <form (submit)="order($event, stone.value, tons.valueAsNumber)">
@@ -40,6 +39,7 @@ import { Router } from '@angular/router';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class OrderForm {
   // #docregion order

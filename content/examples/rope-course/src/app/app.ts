@@ -6,7 +6,6 @@ import { Weather } from './weather';
 @Component({
   selector: 'app-root',
   imports: [RouterLink, RouterOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2 id="old">Addresses in old leaflets</h2>
     <ul aria-labelledby="old">
@@ -57,6 +56,7 @@ import { Weather } from './weather';
       overflow-wrap: anywhere;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly router = inject(Router);

@@ -5,7 +5,6 @@ import { Shelf } from './shelf';
 @Component({
   selector: 'app-root',
   imports: [CartSummary, Shelf],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <main>
       <h1>Corner shop</h1>
@@ -21,5 +20,6 @@ import { Shelf } from './shelf';
       font-family: system-ui, sans-serif;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

@@ -3,12 +3,12 @@ import { Cart } from './cart';
 
 @Component({
   selector: 'app-cart-summary',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <p role="status">
       {{ cart.products().length }} products, total {{ cart.total() }} euros
     </p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CartSummary {
   protected readonly cart = inject(Cart);

@@ -4,7 +4,6 @@ import { Catalog } from './catalog';
 
 @Component({
   selector: 'app-shelf',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @for (name of catalog.names(); track name) {
       <button type="button" (click)="cart.add(name)">Add {{ name }}</button>
@@ -16,6 +15,7 @@ import { Catalog } from './catalog';
       gap: 0.5rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Shelf {
   protected readonly cart = inject(Cart);

@@ -3,11 +3,11 @@ import { wordsIn } from './words';
 
 @Component({
   selector: 'app-course-list',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>{{ words().courses }}</h1>
     <p>{{ words().first }}</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CourseList {
   // #docregion language

@@ -3,7 +3,6 @@ import { wordsIn } from './words';
 
 @Component({
   selector: 'app-slope-page',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>{{ words().slope }}</h1>
     <ol>
@@ -12,6 +11,7 @@ import { wordsIn } from './words';
       }
     </ol>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SlopePage {
   // #docregion place

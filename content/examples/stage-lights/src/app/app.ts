@@ -8,7 +8,6 @@ import { Zone } from './zone';
 @Component({
   selector: 'app-root',
   imports: [BlueGel, Footlights, Lamp, StartsAt, Zone],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styles: `
     :host {
@@ -19,5 +18,6 @@ import { Zone } from './zone';
       font-family: system-ui, sans-serif;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

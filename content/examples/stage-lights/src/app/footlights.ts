@@ -6,12 +6,12 @@ import { Lamp } from './lamp';
 @Component({
   selector: 'app-footlights',
   imports: [Lamp],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <app-lamp>Footlight</app-lamp>
     <ng-content />
   `,
   viewProviders: [{ provide: GEL, useValue: 'amber' }],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Footlights {}
 // #enddocregion footlights

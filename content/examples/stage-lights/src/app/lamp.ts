@@ -5,13 +5,13 @@ import { GEL } from './gel';
 // #docregion lamp
 @Component({
   selector: 'app-lamp',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <span class="bulb" [style.opacity]="output() / 100"></span>
     <ng-content />: {{ output() }} %, {{ gel }} ({{ path }})
   `,
   styleUrl: './lamp.css',
   host: { '[attr.data-gel]': 'gel' },
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Lamp {
   // #docregion inject

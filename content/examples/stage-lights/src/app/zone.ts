@@ -6,7 +6,6 @@ import { FADER_TARGET, Fader } from './fader';
 @Component({
   selector: 'app-zone',
   imports: [Fader],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <fieldset>
       <legend>{{ dimmer.name }}</legend>
@@ -22,6 +21,7 @@ import { FADER_TARGET, Fader } from './fader';
   providers: [Dimmer],
   viewProviders: [{ provide: FADER_TARGET, useExisting: Dimmer }],
   // #enddocregion providers
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Zone {
   protected readonly dimmer = inject(Dimmer);

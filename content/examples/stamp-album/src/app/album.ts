@@ -12,7 +12,6 @@ import { Stamps } from './stamps';
 @Component({
   selector: 'app-album',
   imports: [RouterLink, StampPicture],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Stamp album</h1>
     <label for="motif">Motif</label>
@@ -49,6 +48,7 @@ import { Stamps } from './stamps';
       width: 5rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Album {
   private readonly stamps = inject(Stamps);

@@ -5,7 +5,6 @@ import { AddressBar } from './address-bar';
 @Component({
   selector: 'app-root',
   imports: [AddressBar, RouterLink, RouterOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <app-address-bar />
     <nav aria-label="Main">
@@ -37,5 +36,6 @@ import { AddressBar } from './address-bar';
     }
     /* #enddocregion page */
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

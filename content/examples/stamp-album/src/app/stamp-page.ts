@@ -12,7 +12,6 @@ import { Stamps } from './stamps';
 @Component({
   selector: 'app-stamp-page',
   imports: [RouterLink, StampPicture],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @if (stamp(); as stamp) {
       <h1>{{ stamp.motif }}</h1>
@@ -30,6 +29,7 @@ import { Stamps } from './stamps';
       width: 10rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class StampPage {
   private readonly stamps = inject(Stamps);

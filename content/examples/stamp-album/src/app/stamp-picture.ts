@@ -3,7 +3,6 @@ import type { Stamp } from './stamps';
 
 @Component({
   selector: 'app-stamp-picture',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `{{ stamp().value }}`,
   // #docregion name
   host: {
@@ -21,6 +20,7 @@ import type { Stamp } from './stamps';
       font-size: 2rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class StampPicture {
   readonly stamp = input.required<Stamp>();

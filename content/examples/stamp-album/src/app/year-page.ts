@@ -12,7 +12,6 @@ import { Stamps } from './stamps';
 @Component({
   selector: 'app-year-page',
   imports: [RouterLink],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>{{ year() }}</h1>
     <ul>
@@ -28,6 +27,7 @@ import { Stamps } from './stamps';
     <p><a [routerLink]="['/', next()]" info="turn">Turn the page</a></p>
     <!-- #enddocregion turn -->
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class YearPage {
   private readonly stamps = inject(Stamps);

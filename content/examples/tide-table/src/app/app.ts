@@ -14,9 +14,9 @@ const CLEARANCE = 0.3;
 @Component({
   selector: 'app-root',
   imports: [DecimalPipe],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   private readonly tideTable = inject(TideTable);

@@ -5,7 +5,6 @@ import { TrailLegend } from './trail-legend';
 @Component({
   selector: 'app-root',
   imports: [TrailCard, TrailLegend],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <main>
       <h1>Day hikes</h1>
@@ -33,5 +32,6 @@ import { TrailLegend } from './trail-legend';
       margin: 0;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

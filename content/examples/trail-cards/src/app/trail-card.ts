@@ -9,7 +9,6 @@ import { TrailLegendToken } from './trail-legend-token';
 // #docregion card
 @Component({
   selector: 'app-trail-card',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>{{ heading() }}</h2>
     <p>{{ kilometers() }} km</p>
@@ -25,6 +24,7 @@ import { TrailLegendToken } from './trail-legend-token';
     <ng-content />
   `,
   styleUrl: './trail-card.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TrailCard {
   readonly heading = input.required<string>();

@@ -10,7 +10,6 @@ import { marks } from './trail-marks';
 // #docregion legend
 @Component({
   selector: 'app-trail-legend',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @if (shown()) {
       <dl>
@@ -27,6 +26,7 @@ import { marks } from './trail-marks';
       useExisting: forwardRef(() => TrailLegend),
     },
   ],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TrailLegend extends TrailLegendToken {
   protected readonly marks = marks;

@@ -6,9 +6,9 @@ import { RecordSleeve } from './record-sleeve';
 @Component({
   selector: 'app-root',
   imports: [LinerNotes, PriceBadge, RecordSleeve],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly compact = signal(false);

@@ -8,7 +8,6 @@ import {
 // #docregion none
 @Component({
   selector: 'app-liner-notes',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '<div [innerHTML]="html()"></div>',
   styles: `
     app-liner-notes em {
@@ -16,6 +15,7 @@ import {
     }
   `,
   encapsulation: ViewEncapsulation.None,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class LinerNotes {
   readonly html = input.required<string>();

@@ -8,7 +8,6 @@ import {
 // #docregion shadow
 @Component({
   selector: 'app-price-badge',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '<span part="amount">{{ euros() }} €</span>',
   styles: `
     span {
@@ -18,6 +17,7 @@ import {
     }
   `,
   encapsulation: ViewEncapsulation.ShadowDom,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class PriceBadge {
   readonly euros = input.required<number>();

@@ -7,13 +7,13 @@ import {
 
 @Component({
   selector: 'app-record-sleeve',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>{{ album() }}</h2>
     <p>{{ artist() }}</p>
   `,
   styleUrl: './record-sleeve.css',
   host: { '[class.sold]': 'sold()' },
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class RecordSleeve {
   readonly album = input.required<string>();

@@ -11,9 +11,9 @@ import { NavigationLog } from './navigation-log';
 @Component({
   selector: 'app-root',
   imports: [AddressBar, RouterLink, RouterOutlet],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly log = inject(NavigationLog);

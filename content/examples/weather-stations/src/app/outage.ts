@@ -2,10 +2,10 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-outage',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Outage</h1>
     <p>The station does not answer. Try again later.</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Outage {}

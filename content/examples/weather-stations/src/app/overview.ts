@@ -4,7 +4,6 @@ import { RouterLink } from '@angular/router';
 @Component({
   selector: 'app-overview',
   imports: [RouterLink],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Weather stations</h1>
     <ul>
@@ -20,6 +19,7 @@ import { RouterLink } from '@angular/router';
       margin-block: 0.5rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Overview {
   protected readonly ids = ['pier', 'summit', 'lagoon', 'atlantis'];

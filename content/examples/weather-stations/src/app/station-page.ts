@@ -10,7 +10,6 @@ import type { Reading, Station } from './station';
 
 @Component({
   selector: 'app-station-page',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>{{ station().name }}</h1>
     <p>{{ station().height }} m above the sea</p>
@@ -46,6 +45,7 @@ import type { Reading, Station } from './station';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class StationPage {
   private readonly router = inject(Router);

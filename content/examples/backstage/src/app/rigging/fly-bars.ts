@@ -2,10 +2,10 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-fly-bars',
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Fly bars</h1>
     <p>Controls of the motors.</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class FlyBars {}

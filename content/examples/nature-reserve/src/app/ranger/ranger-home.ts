@@ -5,7 +5,6 @@ import { Sightings } from './sightings';
 @Component({
   selector: 'app-ranger-home',
   imports: [RouterLink],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Rangers</h1>
     <button type="button" (click)="sightings.add('Otter')">
@@ -19,6 +18,7 @@ import { Sightings } from './sightings';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class RangerHome {
   protected readonly sightings = inject(Sightings);

@@ -5,7 +5,6 @@ import { Sightings } from './sightings';
 @Component({
   selector: 'app-sighting-log',
   imports: [RouterLink],
-  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Sightings</h1>
     <ol>
@@ -17,6 +16,7 @@ import { Sightings } from './sightings';
     </ol>
     <p><a routerLink="..">Report another one</a></p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SightingLog {
   protected readonly sightings = inject(Sightings);
