@@ -6,6 +6,7 @@ import {
   InjectionToken,
   inject,
   ViewContainerRef,
+  viewChild,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { expect } from 'vitest';
@@ -111,9 +112,9 @@ claim('A component that another template writes between its tags does not see th
   expect((await readers())[1]).toBe('no');
 });
 
-@Component({ selector: 'app-creator', template: '', providers: [Orders] })
+@Component({ selector: 'app-creator', template: '<ng-container #here />', providers: [Orders] })
 class Creator {
-  readonly container = inject(ViewContainerRef);
+  readonly container = viewChild.required('here', { read: ViewContainerRef });
   readonly environmentInjector = inject(EnvironmentInjector);
 }
 
@@ -129,7 +130,7 @@ claim(
   'ViewContainerRef.createComponent() needs no injector: the new component sees the providers around the view container.',
   () => {
     const { container } = TestBed.createComponent(Creator).componentInstance;
-    expect(() => container.createComponent(Asking)).not.toThrow();
+    expect(() => container().createComponent(Asking)).not.toThrow();
   },
 );
 

@@ -258,7 +258,6 @@ class Late {
   private readonly inside = viewChild('inside');
   readonly runs: boolean[] = [];
   early: unknown[] = [];
-  readonly inField = [this.outside(), viewChildren('none')];
 
   constructor() {
     effect(() => this.runs.push(this.inside() !== undefined));

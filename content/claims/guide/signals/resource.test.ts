@@ -335,14 +335,14 @@ claim('default. If the new params equal the old ones, the old value', async () =
 });
 
 claim('the old value; the default after an error', async () => {
+  const again = await failed();
+  again.reload();
+  expect([again.status(), again.value()]).toEqual(['reloading', undefined]);
   const { loads, made } = manual(() => 1);
   loads[0]?.finish('old');
   await settle();
   made.reload();
   expect([made.status(), made.value()]).toEqual(['reloading', 'old']);
-  const again = await failed();
-  again.reload();
-  expect([again.status(), again.value()]).toEqual(['reloading', undefined]);
 });
 
 claim('If the signals change several times before that check, only one load starts.', () => {
