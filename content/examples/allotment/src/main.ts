@@ -1,7 +1,4 @@
-import {
-  provideBrowserGlobalErrorListeners,
-  provideZonelessChangeDetection,
-} from '@angular/core';
+import { provideZonelessChangeDetection } from '@angular/core';
 import { createCustomElement } from '@angular/elements';
 import { createApplication } from '@angular/platform-browser';
 import { WateringPlan } from './app/watering-plan';
@@ -10,10 +7,7 @@ import { startPage } from './page';
 // #docregion define
 async function defineElements(): Promise<void> {
   const { injector } = await createApplication({
-    providers: [
-      provideBrowserGlobalErrorListeners(),
-      provideZonelessChangeDetection(),
-    ],
+    providers: [provideZonelessChangeDetection()],
   });
 
   customElements.define(
