@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { runnableFences } from '../../scripts/fences/index.ts';
-import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.mjs';
+import { testBrowser } from '../../scripts/lib/browser.mjs';
 import { reports } from '../../scripts/lib/paths.mjs';
 import { selectedErrorArticles } from '../../scripts/only/index.ts';
 
-const executablePath = findBrowser();
 const { apps, pages } = runnableFences(selectedErrorArticles());
 
 export default defineConfig({
@@ -21,6 +20,6 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['json', { outputFile: `${reports}/run-fences.json` }]],
   use: {
-    launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+    launchOptions: testBrowser(),
   },
 });
