@@ -1,6 +1,6 @@
 import { Location } from '@angular/common';
 import { provideLocationMocks } from '@angular/common/testing';
-import { Component, inject, provideZonelessChangeDetection } from '@angular/core';
+import { Component, inject } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { provideRouter, RouterLink, RouterOutlet, type Routes } from '@angular/router';
 import { RouterTestingHarness } from '@angular/router/testing';
@@ -20,7 +20,7 @@ const pages: Routes = [
 
 function setUp(routes: Routes): void {
   TestBed.configureTestingModule({
-    providers: [provideZonelessChangeDetection(), provideRouter(routes), provideLocationMocks()],
+    providers: [provideRouter(routes), provideLocationMocks()],
   });
 }
 

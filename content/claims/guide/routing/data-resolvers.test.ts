@@ -1,6 +1,6 @@
 import { Location } from '@angular/common';
 import { provideLocationMocks } from '@angular/common/testing';
-import { Component, inject, input, provideZonelessChangeDetection } from '@angular/core';
+import { Component, inject, input } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import {
   NavigationCancel,
@@ -41,7 +41,6 @@ const product = (resolve: ResolveFn<unknown>) => ({
 function setUp(routes: Routes, handler?: (error: NavigationError) => RedirectCommand): void {
   TestBed.configureTestingModule({
     providers: [
-      provideZonelessChangeDetection(),
       provideLocationMocks(),
       provideRouter(
         [...routes, { path: '**', component: Blank }],

@@ -1,6 +1,6 @@
 import { Location } from '@angular/common';
 import { provideLocationMocks } from '@angular/common/testing';
-import { Component, ErrorHandler, inject, provideZonelessChangeDetection } from '@angular/core';
+import { Component, ErrorHandler, inject } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { ActivatedRoute, provideRouter, Router, RouterLink, RouterOutlet } from '@angular/router';
 import { RouterTestingHarness } from '@angular/router/testing';
@@ -48,7 +48,6 @@ function setUp(): void {
   TestBed.configureTestingModule({
     rethrowApplicationErrors: false,
     providers: [
-      provideZonelessChangeDetection(),
       provideLocationMocks(),
       provideRouter([
         { path: 'cart', component: Blank },

@@ -1,10 +1,4 @@
-import {
-  Component,
-  Injectable,
-  inject,
-  input,
-  provideZonelessChangeDetection,
-} from '@angular/core';
+import { Component, Injectable, inject, input } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import {
   ActivatedRoute,
@@ -49,10 +43,7 @@ class Reviews {
 
 const open = async (routes: Routes, url: string) => {
   TestBed.configureTestingModule({
-    providers: [
-      provideZonelessChangeDetection(),
-      provideRouter(routes, withComponentInputBinding()),
-    ],
+    providers: [provideRouter(routes, withComponentInputBinding())],
   });
   const harness = await RouterTestingHarness.create();
   return { harness, page: await harness.navigateByUrl(url, ProductPage) };
@@ -154,7 +145,6 @@ claim(
 claim('The shortest way is to let every child inherit everything:', async () => {
   TestBed.configureTestingModule({
     providers: [
-      provideZonelessChangeDetection(),
       provideRouter(
         [{ ...product, children: [{ path: 'reviews', component: Reviews }] }],
         withComponentInputBinding(),

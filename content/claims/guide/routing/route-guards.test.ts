@@ -1,6 +1,6 @@
 import { Location } from '@angular/common';
 import { provideLocationMocks } from '@angular/common/testing';
-import { Component, Injectable, inject, provideZonelessChangeDetection } from '@angular/core';
+import { Component, Injectable, inject } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import {
   type CanActivateFn,
@@ -38,7 +38,6 @@ class Session {}
 const open = (routes: Routes, url = '/') => {
   TestBed.configureTestingModule({
     providers: [
-      provideZonelessChangeDetection(),
       provideLocationMocks(),
       provideRouter([{ path: '', pathMatch: 'full', component: Start }, ...routes]),
     ],

@@ -1,13 +1,6 @@
 import { Location } from '@angular/common';
 import { provideLocationMocks } from '@angular/common/testing';
-import {
-  Component,
-  inject,
-  provideZonelessChangeDetection,
-  type Signal,
-  signal,
-  viewChild,
-} from '@angular/core';
+import { Component, inject, type Signal, signal, viewChild } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import {
   provideRouter,
@@ -54,7 +47,6 @@ class App {
 async function open(url: string) {
   TestBed.configureTestingModule({
     providers: [
-      provideZonelessChangeDetection(),
       provideLocationMocks(),
       provideRouter([
         { path: '', pathMatch: 'full', children: [] },

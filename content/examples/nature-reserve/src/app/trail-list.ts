@@ -11,6 +11,7 @@ import { Trails } from './trails';
 
 @Component({
   selector: 'app-trail-list',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [RouterLink, RouterLinkActive],
   templateUrl: './trail-list.html',
   styles: `
@@ -28,7 +29,6 @@ import { Trails } from './trails';
       font-weight: bold;
     }
   `,
-  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TrailList {
   private readonly trails = inject(Trails);

@@ -16,6 +16,7 @@ import { Trails } from './trails';
 
 @Component({
   selector: 'app-trail-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [RouterLink, RouterLinkActive, RouterOutlet],
   templateUrl: './trail-page.html',
   styles: `
@@ -33,7 +34,6 @@ import { Trails } from './trails';
       font: inherit;
     }
   `,
-  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TrailPage {
   private readonly trails = inject(Trails);

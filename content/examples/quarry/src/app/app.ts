@@ -5,6 +5,7 @@ import { AddressBar } from './address-bar';
 
 @Component({
   selector: 'app-root',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   imports: [AddressBar, RouterLink, RouterOutlet],
   template: `
     <app-address-bar />
@@ -42,7 +43,6 @@ import { AddressBar } from './address-bar';
       font: inherit;
     }
   `,
-  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly location = inject(Location);

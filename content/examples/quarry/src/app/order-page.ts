@@ -11,6 +11,7 @@ import { filter, map } from 'rxjs';
 
 @Component({
   selector: 'app-order-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Order {{ number() }}</h1>
     @if (justPlaced()) {
@@ -22,7 +23,6 @@ import { filter, map } from 'rxjs';
       <p>Call us for the details of this order.</p>
     }
   `,
-  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class OrderPage {
   private readonly router = inject(Router);
