@@ -1,4 +1,5 @@
 import {
+  ChangeDetectionStrategy,
   Component,
   computed,
   input,
@@ -10,6 +11,7 @@ import {
 /** How much water a plot needs, and a button to say that it got it. */
 @Component({
   selector: 'app-watering-plan',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>{{ plot() }}</h2>
     <p>{{ cans() }} cans of water after {{ dryDays() }} dry days</p>

@@ -1,4 +1,9 @@
-import { Component, inject, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  inject,
+  signal,
+} from '@angular/core';
 import { Comparison } from './comparison';
 import { HiveCard } from './hive-card';
 import { Scales } from './scales';
@@ -6,6 +11,7 @@ import { Scales } from './scales';
 @Component({
   selector: 'app-root',
   imports: [Comparison, HiveCard],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

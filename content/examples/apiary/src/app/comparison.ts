@@ -1,4 +1,5 @@
 import {
+  ChangeDetectionStrategy,
   Component,
   Injector,
   inject,
@@ -17,6 +18,7 @@ interface Row {
 @Component({
   selector: 'app-comparison',
   imports: [FocusOnShow],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './comparison.html',
 })
 export class Comparison {

@@ -1,4 +1,5 @@
 import {
+  ChangeDetectionStrategy,
   Component,
   forwardRef,
   HostAttributeToken,
@@ -12,6 +13,7 @@ import { WeightAlarm } from './weight-alarm';
 @Component({
   selector: 'app-hive-card',
   imports: [WeightAlarm],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>{{ name }}</h2>
     <p>{{ weight() ?? '–' }} kg <app-weight-alarm /></p>

@@ -1,9 +1,15 @@
-import { Component, computed, inject } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+} from '@angular/core';
 import { HIVE } from './hive';
 
 // #docregion alarm
 @Component({
   selector: 'app-weight-alarm',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @if (full()) {
       <strong>Add a box to {{ hive.name }}</strong>

@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { ScoreRow } from './score-row';
 
 interface Score {
@@ -9,6 +9,7 @@ interface Score {
 @Component({
   selector: 'app-root',
   imports: [ScoreRow],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,8 +1,15 @@
-import { Component, computed, input, output } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  input,
+  output,
+} from '@angular/core';
 
 // #docregion row
 @Component({
   selector: 'tr[appScore]',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <th scope="row">{{ archer() }}</th>
     <td>{{ arrows().join(', ') }}</td>

@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { Bid, LotPanel } from './lot-panel';
 
 interface Lot {
@@ -9,6 +9,7 @@ interface Lot {
 @Component({
   selector: 'app-root',
   imports: [LotPanel],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,4 +1,10 @@
-import { Component, input, output, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  output,
+  signal,
+} from '@angular/core';
 
 // #docregion types
 export interface Bid {
@@ -9,6 +15,7 @@ export interface Bid {
 
 @Component({
   selector: 'app-lot-panel',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './lot-panel.html',
   styleUrl: './lot-panel.css',
 })

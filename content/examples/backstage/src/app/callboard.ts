@@ -1,7 +1,8 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-callboard',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Callboard</h1>
     <p>Half-hour call at 19:00. Everybody may read this page.</p>

@@ -1,7 +1,8 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 
 @Component({
   selector: 'app-cue-sheet-editor',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Cue sheet, editing</h1>
     <ol>

@@ -1,7 +1,8 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-cue-sheet',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Cue sheet</h1>
     <ol>

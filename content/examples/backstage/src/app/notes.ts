@@ -1,8 +1,15 @@
-import { Component, type ElementRef, signal, viewChild } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  type ElementRef,
+  signal,
+  viewChild,
+} from '@angular/core';
 import type { Leavable } from './keep-changes';
 
 @Component({
   selector: 'app-notes',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './notes.html',
   styles: `
     button {

@@ -1,9 +1,15 @@
-import { Component, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  inject,
+  input,
+} from '@angular/core';
 import { Router } from '@angular/router';
 import { type Member, Session } from './session';
 
 @Component({
   selector: 'app-sign-in',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Sign in</h1>
     @for (member of members; track member.name) {

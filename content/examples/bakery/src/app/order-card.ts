@@ -1,4 +1,9 @@
-import { Component, Directive, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  Directive,
+  input,
+} from '@angular/core';
 
 // #docregion marker
 /** Marks what belongs into the footer of an order card. */
@@ -9,6 +14,7 @@ export class CardActions {}
 // #docregion card
 @Component({
   selector: 'app-order-card',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './order-card.html',
   styleUrl: './order-card.css',
 })

@@ -1,10 +1,11 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { SpotLight } from './spot-light';
 import { Switch } from './switch';
 
 @Component({
   selector: 'app-root',
   imports: [SpotLight, Switch],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrls: ['./app.css', './switch.css'],
 })

@@ -1,9 +1,10 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Press, Switch } from './switch';
 
 // #docregion spot
 @Component({
   selector: 'button[appSpot]',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '{{ press.pressed() ? "◉" : "○" }}',
   hostDirectives: [Switch],
 })

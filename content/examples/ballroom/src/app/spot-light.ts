@@ -1,4 +1,4 @@
-import { Component, model } from '@angular/core';
+import { ChangeDetectionStrategy, Component, model } from '@angular/core';
 import { SpotButton } from './spot-button';
 
 /** Imports the button alone: `Switch` would match it a second time. */
@@ -6,6 +6,7 @@ import { SpotButton } from './spot-button';
 @Component({
   selector: 'app-spot-light',
   imports: [SpotButton],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <button
       type="button"

@@ -1,10 +1,11 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { jobs } from './job';
 import { JobCard } from './job-card';
 
 @Component({
   selector: 'app-root',
   imports: [JobCard],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <main>
       <h1>Repair board</h1>

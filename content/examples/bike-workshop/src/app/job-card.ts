@@ -1,5 +1,12 @@
 import { CurrencyPipe, DatePipe } from '@angular/common';
-import { Component, computed, input, output, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  input,
+  output,
+  signal,
+} from '@angular/core';
 import { Job } from './job';
 import { TaskList } from './task-list';
 
@@ -7,6 +14,7 @@ import { TaskList } from './task-list';
 @Component({
   selector: 'app-job-card',
   imports: [TaskList, CurrencyPipe, DatePipe],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './job-card.html',
   styleUrl: './job-card.css',
 })

@@ -1,7 +1,13 @@
-import { Component, input, output } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  output,
+} from '@angular/core';
 
 @Component({
   selector: 'app-task-list',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @for (task of tasks(); track task) {
       <label>

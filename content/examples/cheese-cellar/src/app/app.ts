@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { Drawer } from './drawer';
 import { LazyDrawer } from './lazy-drawer';
 import { TurningLog } from './turning-log';
@@ -6,6 +6,7 @@ import { TurningLog } from './turning-log';
 @Component({
   selector: 'app-root',
   imports: [Drawer, LazyDrawer, TurningLog],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,8 +1,9 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 
 /** Shows and hides what its parent has created. */
 @Component({
   selector: 'app-drawer',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <button
       type="button"

@@ -1,11 +1,18 @@
 import { NgTemplateOutlet } from '@angular/common';
-import { Component, contentChild, signal, TemplateRef } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  contentChild,
+  signal,
+  TemplateRef,
+} from '@angular/core';
 
 // #docregion drawer
 /** Creates its content each time it opens. */
 @Component({
   selector: 'app-lazy-drawer',
   imports: [NgTemplateOutlet],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <button type="button" [attr.aria-expanded]="open()" (click)="toggle()">
       Drawer with a template

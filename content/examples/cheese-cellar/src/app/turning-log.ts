@@ -1,4 +1,9 @@
-import { Component, Injectable, inject } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  Injectable,
+  inject,
+} from '@angular/core';
 
 /** Numbers the logs in the order in which they are created. */
 @Injectable({ providedIn: 'root' })
@@ -13,6 +18,7 @@ export class LogNumbers {
 
 @Component({
   selector: 'app-turning-log',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <p>Log number {{ number }}</p>
     <label><input type="checkbox" /> Wheel turned</label>

@@ -1,10 +1,16 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { PriceTag } from './price-tag';
 import { Seat } from './seat';
 
 @Component({
   selector: 'app-root',
   imports: [PriceTag, Seat],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,7 +1,13 @@
-import { Component, HostAttributeToken, inject } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  HostAttributeToken,
+  inject,
+} from '@angular/core';
 
 @Component({
   selector: 'app-price-tag',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '{{ euros }} € <small>{{ currency }}</small>',
 })
 export class PriceTag {

@@ -1,5 +1,6 @@
 import {
   booleanAttribute,
+  ChangeDetectionStrategy,
   Component,
   computed,
   ElementRef,
@@ -11,6 +12,7 @@ import {
 // #docregion metadata
 @Component({
   selector: 'button[appSeat]',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '{{ place() }}',
   styleUrl: './seat.css',
   // #docregion host

@@ -1,9 +1,10 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { Part, PartTree } from './part-tree';
 
 @Component({
   selector: 'app-root',
   imports: [PartTree],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <main>
       <h1>Tower clock</h1>

@@ -1,4 +1,9 @@
-import { Component, input, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  signal,
+} from '@angular/core';
 
 // #docregion tree
 export interface Part {
@@ -8,6 +13,7 @@ export interface Part {
 
 @Component({
   selector: 'app-part-tree',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @if (part().parts.length) {
       <button

@@ -6,7 +6,7 @@ import {
   PercentPipe,
   TitleCasePipe,
 } from '@angular/common';
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { RoastNamePipe } from './roast-name-pipe';
 import { WeightPipe } from './weight-pipe';
 
@@ -24,6 +24,7 @@ import { WeightPipe } from './weight-pipe';
     WeightPipe,
   ],
   // #enddocregion imports
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

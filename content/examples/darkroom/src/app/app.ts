@@ -1,4 +1,9 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { ExposureRow } from './exposure-row';
 
 interface Exposure {
@@ -9,6 +14,7 @@ interface Exposure {
 @Component({
   selector: 'app-root',
   imports: [ExposureRow],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
   // #docregion host

@@ -1,8 +1,14 @@
-import { Component, input, output } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  output,
+} from '@angular/core';
 
 // #docregion row
 @Component({
   selector: 'app-exposure-row',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <span>{{ seconds() }} s</span>
     <button

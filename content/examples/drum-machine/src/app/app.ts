@@ -1,4 +1,9 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { Toggle } from './toggle';
 import { Track } from './track';
 
@@ -7,6 +12,7 @@ const silence = [false, false, false, false, false, false, false, false];
 @Component({
   selector: 'app-root',
   imports: [Toggle, Track],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

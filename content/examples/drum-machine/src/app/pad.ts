@@ -1,10 +1,17 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import { Hint } from './hint';
 import { Toggle } from './toggle';
 
 // #docregion metadata
 @Component({
   selector: 'button[appPad]',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `{{ step() }} {{ mark() }}`,
   hostDirectives: [
     {

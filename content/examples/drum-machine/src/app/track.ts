@@ -1,4 +1,9 @@
-import { Component, input, model } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  model,
+} from '@angular/core';
 import { ArrowKeys } from './arrow-keys';
 import { Pad } from './pad';
 
@@ -6,6 +11,7 @@ import { Pad } from './pad';
 @Component({
   selector: 'app-track',
   imports: [Pad],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './track.html',
   styles: `
     :host {

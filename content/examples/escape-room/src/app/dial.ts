@@ -1,8 +1,14 @@
-import { Component, input, model } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  model,
+} from '@angular/core';
 
 // #docregion dial
 @Component({
   selector: 'app-dial',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <button type="button" (click)="turn()">
       {{ label() }}: {{ digit() }}

@@ -1,10 +1,16 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { CoolingCurve } from './cooling-curve';
 import { Point } from './curve-chart';
 
 @Component({
   selector: 'app-root',
   imports: [CoolingCurve],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

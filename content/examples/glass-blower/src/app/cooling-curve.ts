@@ -1,5 +1,6 @@
 import {
   afterNextRender,
+  ChangeDetectionStrategy,
   Component,
   computed,
   DestroyRef,
@@ -15,6 +16,7 @@ import { CurveChart, Point } from './curve-chart';
 // #docregion library
 @Component({
   selector: 'app-cooling-curve',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <div #chart role="img" [attr.aria-label]="label()"></div>
   `,

@@ -1,9 +1,15 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { HumidityGauge } from './humidity-gauge';
 
 @Component({
   selector: 'app-root',
   imports: [HumidityGauge],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

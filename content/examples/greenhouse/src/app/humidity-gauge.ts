@@ -1,8 +1,14 @@
-import { Component, computed, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  input,
+} from '@angular/core';
 
 // #docregion gauge
 @Component({
   selector: 'app-humidity-gauge',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <svg viewBox="0 0 100 12" role="img" [attr.aria-label]="label()">
       <rect width="100" height="12" rx="2" class="scale" />

@@ -1,4 +1,9 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { HerbSearch } from './herb-search';
 
 const herbs = [
@@ -13,6 +18,7 @@ const herbs = [
 @Component({
   selector: 'app-root',
   imports: [HerbSearch],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,4 +1,9 @@
-import { Component, output, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  output,
+  signal,
+} from '@angular/core';
 import {
   outputFromObservable,
   outputToObservable,
@@ -8,6 +13,7 @@ import { debounceTime, distinctUntilChanged, map, merge } from 'rxjs';
 
 @Component({
   selector: 'app-herb-search',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <label for="herb">Herb</label>
     <input

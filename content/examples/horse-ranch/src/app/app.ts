@@ -1,10 +1,11 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Router, RouterLink, RouterOutlet } from '@angular/router';
 import { AddressBar } from './address-bar';
 
 @Component({
   selector: 'app-root',
   imports: [AddressBar, RouterLink, RouterOutlet],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <app-address-bar />
     <nav aria-label="Main">

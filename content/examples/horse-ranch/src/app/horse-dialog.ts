@@ -1,6 +1,7 @@
 // #docregion dialog
 import {
   afterNextRender,
+  ChangeDetectionStrategy,
   Component,
   computed,
   ElementRef,
@@ -13,6 +14,7 @@ import { Horses } from './horses';
 
 @Component({
   selector: 'app-horse-dialog',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <dialog #dialog aria-labelledby="horse" (close)="leave()">
       <h2 id="horse">{{ horse()?.name ?? 'No such horse' }}</h2>

@@ -1,7 +1,8 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-riding-times',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Riding times</h1>
     <p>Daily from 8:00 to 18:00. Wear shoes with a heel.</p>

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { RouterLink, RouterOutlet } from '@angular/router';
 import { AddressBar } from './address-bar';
 import { KindFilter } from './kind-filter';
@@ -6,6 +6,7 @@ import { KindFilter } from './kind-filter';
 @Component({
   selector: 'app-root',
   imports: [AddressBar, KindFilter, RouterLink, RouterOutlet],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <app-address-bar />
     <nav aria-label="Days">

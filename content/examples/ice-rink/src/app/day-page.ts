@@ -1,9 +1,16 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import { injectKinds } from './inject-kinds';
 import { Sessions } from './sessions';
 
 @Component({
   selector: 'app-day-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>On {{ day() }}</h1>
     <ul>

@@ -1,10 +1,11 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Router } from '@angular/router';
 import { injectKinds } from './inject-kinds';
 import { kinds } from './sessions';
 
 @Component({
   selector: 'app-kind-filter',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <fieldset>
       <legend>Show only</legend>

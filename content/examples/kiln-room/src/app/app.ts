@@ -1,10 +1,16 @@
-import { Component, inject, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  inject,
+  signal,
+} from '@angular/core';
 import { Journal } from './journal';
 import { KilnProbe } from './kiln-probe';
 
 @Component({
   selector: 'app-root',
   imports: [KilnProbe],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

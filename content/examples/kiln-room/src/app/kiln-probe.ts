@@ -2,6 +2,7 @@ import {
   type AfterContentInit,
   type AfterViewInit,
   afterNextRender,
+  ChangeDetectionStrategy,
   Component,
   DestroyRef,
   type ElementRef,
@@ -19,6 +20,7 @@ import { Journal } from './journal';
 // #docregion changes
 @Component({
   selector: 'app-kiln-probe',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './kiln-probe.html',
   styleUrl: './kiln-probe.css',
 })

@@ -1,9 +1,10 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 // #docregion preserved
 @Component({
   selector: 'app-closing',
   preserveWhitespaces: true,
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `Yours,
       Ada
       Quay 4`,

@@ -1,8 +1,14 @@
-import { Component, input, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  signal,
+} from '@angular/core';
 
 /** Loaded when somebody asks for it. */
 @Component({
   selector: 'app-fog-signal',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     {{ station() }}: {{ sounding() ? 'sounding' : 'silent' }}
     <button type="button" (click)="sounding.set(!sounding())">Fog</button>

@@ -1,8 +1,14 @@
-import { Component, input, output } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  output,
+} from '@angular/core';
 
 /** A message over the page. */
 @Component({
   selector: 'app-keeper-call',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <span role="status">{{ message() }}</span>
     <button type="button" (click)="closed.emit()">Close</button>

@@ -1,10 +1,17 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import { Instrument } from './instrument';
 import { WatchLog } from './watch-log';
 
 // #docregion lamp
 @Component({
   selector: 'app-lamp-gauge',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '<p>{{ station() }}: {{ hours() }} hours burned</p>',
   styleUrl: './instrument.css',
   host: { '[class.old]': 'hours() > 500' },

@@ -1,9 +1,15 @@
-import { Component, computed, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  input,
+} from '@angular/core';
 import { Instrument } from './instrument';
 
 // #docregion wind
 @Component({
   selector: 'app-wind-gauge',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <p>{{ station() }}: {{ knots() }} knots</p>
     @if (alarm()) {

@@ -1,9 +1,10 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { ShopDoor } from './shop-door';
 
 @Component({
   selector: 'app-root',
   imports: [ShopDoor],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <main>
       <h1>Locksmith's door</h1>

@@ -1,4 +1,5 @@
 import {
+  ChangeDetectionStrategy,
   Component,
   computed,
   Injector,
@@ -10,6 +11,7 @@ import { injectSecondTimer } from './inject-second-timer';
 
 @Component({
   selector: 'app-shop-door',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <p role="status">{{ state() }}</p>
     <button type="button" (click)="seconds.set(5)">Open for 5 seconds</button>

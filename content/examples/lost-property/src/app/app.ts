@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { type FoundThing, foundThings } from './found-thing';
 import { Pages } from './pages';
 import { Present } from './present';
@@ -6,6 +6,7 @@ import { Present } from './present';
 @Component({
   selector: 'app-root',
   imports: [Pages, Present],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,9 +1,10 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Basket } from './basket';
 import { STALL } from './stall';
 
 @Component({
   selector: 'app-stall-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>{{ stall.name }}</h1>
     <p>

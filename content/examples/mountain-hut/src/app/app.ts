@@ -1,4 +1,9 @@
-import { Component, inject, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  inject,
+  signal,
+} from '@angular/core';
 import { GuestList } from './guest-list';
 import { HutLog } from './hut-log';
 import { HutSign } from './hut-sign';
@@ -7,6 +12,7 @@ import { ReservationForm } from './reservation-form';
 @Component({
   selector: 'app-root',
   imports: [GuestList, HutSign, ReservationForm],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,8 +1,9 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Reservations } from './reservations';
 
 @Component({
   selector: 'app-guest-list',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>Tonight</h2>
     <ul>

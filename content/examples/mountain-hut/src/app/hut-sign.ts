@@ -1,8 +1,9 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Reservations } from './reservations';
 
 @Component({
   selector: 'app-hut-sign',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <p role="status">
       {{ reservations.freeBeds() }} of {{ reservations.beds }} beds free

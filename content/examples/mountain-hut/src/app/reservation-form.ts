@@ -1,10 +1,16 @@
-import { Component, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  inject,
+  input,
+} from '@angular/core';
 import { ReservationDraft } from './reservation-draft';
 import { Reservations } from './reservations';
 
 // #docregion providers
 @Component({
   selector: 'app-reservation-form',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './reservation-form.html',
   styleUrl: './reservation-form.css',
   providers: [ReservationDraft],

@@ -1,7 +1,8 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-packing-list',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>To pack</h2>
     <ul>

@@ -1,4 +1,10 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import { RouterLink, RouterLinkActive } from '@angular/router';
 import { levels } from './trail';
 import { Trails } from './trails';
@@ -6,6 +12,7 @@ import { Trails } from './trails';
 @Component({
   selector: 'app-trail-list',
   imports: [RouterLink, RouterLinkActive],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './trail-list.html',
   styles: `
     .filter {

@@ -1,8 +1,15 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import { Trails } from './trails';
 
 @Component({
   selector: 'app-trail-overview',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `<p>{{ trail()?.about }}</p>`,
 })
 export class TrailOverview {

@@ -1,4 +1,10 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import {
   ActivatedRoute,
   Router,
@@ -11,6 +17,7 @@ import { Trails } from './trails';
 @Component({
   selector: 'app-trail-page',
   imports: [RouterLink, RouterLinkActive, RouterOutlet],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './trail-page.html',
   styles: `
     nav {

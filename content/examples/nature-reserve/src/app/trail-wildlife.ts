@@ -1,9 +1,15 @@
-import { Component, inject, type Signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  inject,
+  type Signal,
+} from '@angular/core';
 import { ROUTER_OUTLET_DATA } from '@angular/router';
 import type { Trail } from './trail';
 
 @Component({
   selector: 'app-trail-wildlife',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <ul>
       @for (animal of trail().wildlife; track animal) {

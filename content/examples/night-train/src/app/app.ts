@@ -1,10 +1,11 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { RouterLink, RouterOutlet } from '@angular/router';
 import { LoadedParts } from './loaded-parts';
 
 @Component({
   selector: 'app-root',
   imports: [RouterLink, RouterOutlet],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <nav aria-label="Main">
       <a routerLink="/">Journey</a>

@@ -1,8 +1,9 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Journey } from './journey';
 
 @Component({
   selector: 'app-berths',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Choose a berth</h1>
     @for (berth of ['lower', 'upper']; track berth) {

@@ -1,8 +1,9 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Journey } from './journey';
 
 @Component({
   selector: 'app-dining-car',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Dining car</h1>
     @for (table of ['window', 'aisle']; track table) {

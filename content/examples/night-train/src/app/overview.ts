@@ -1,8 +1,9 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Journey } from './journey';
 
 @Component({
   selector: 'app-overview',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Vienna to Hamburg, 20:15</h1>
     <p>Berth: {{ journey.berth() }}. Table: {{ journey.table() }}.</p>

@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { NightLog } from './night-log';
 import { SkyChart } from './sky-chart';
 import { Weather } from './weather';
@@ -6,6 +6,7 @@ import { Weather } from './weather';
 @Component({
   selector: 'app-root',
   imports: [NightLog, SkyChart, Weather],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,7 +1,8 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-night-log',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <ul>
       <li>21:10 Dome opened</li>

@@ -1,7 +1,13 @@
-import { Component, computed, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  input,
+} from '@angular/core';
 
 @Component({
   selector: 'app-sky-chart',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <svg viewBox="0 0 200 80" role="img" [attr.aria-label]="label()">
       <rect width="200" height="80" fill="#10182b" />

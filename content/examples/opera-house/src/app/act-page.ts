@@ -1,4 +1,10 @@
-import { Component, computed, input, numberAttribute } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  input,
+  numberAttribute,
+} from '@angular/core';
 
 const STORIES = [
   'A lighthouse keeper finds a letter.',
@@ -7,6 +13,7 @@ const STORIES = [
 
 @Component({
   selector: 'app-act-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Act {{ act() }}</h1>
     <p>{{ story() }}</p>

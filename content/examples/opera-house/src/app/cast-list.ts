@@ -1,7 +1,8 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-cast-list',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>Cast</h2>
     <p>Keeper: baritone. Ferry captain: alto.</p>

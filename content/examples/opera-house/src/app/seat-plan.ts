@@ -1,7 +1,8 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-seat-plan',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>Seats</h2>
     <p>Stalls, circle, balcony</p>

@@ -1,5 +1,5 @@
 import { NgTemplateOutlet } from '@angular/common';
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { ConcertCard } from './concert-card';
 import { Piece } from './piece';
 import { PieceList } from './piece-list';
@@ -8,6 +8,7 @@ import { PieceRow } from './piece-row';
 @Component({
   selector: 'app-root',
   imports: [ConcertCard, NgTemplateOutlet, PieceList, PieceRow],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,8 +1,9 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 // #docregion card
 @Component({
   selector: 'app-concert-card',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <header>
       <ng-content select="h2" />

@@ -1,5 +1,10 @@
 import { NgTemplateOutlet } from '@angular/common';
-import { Component, contentChild, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  contentChild,
+  input,
+} from '@angular/core';
 import { Piece } from './piece';
 import { PieceRow } from './piece-row';
 
@@ -7,6 +12,7 @@ import { PieceRow } from './piece-row';
 @Component({
   selector: 'app-piece-list',
   imports: [NgTemplateOutlet],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <ng-template #plain let-piece>{{ piece.title }}</ng-template>
 

@@ -1,10 +1,16 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { ChannelSlider } from './channel-slider';
 import { Swatch } from './swatch';
 
 @Component({
   selector: 'app-root',
   imports: [ChannelSlider, Swatch],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,5 +1,6 @@
 import {
   booleanAttribute,
+  ChangeDetectionStrategy,
   Component,
   computed,
   input,
@@ -9,6 +10,7 @@ import {
 
 @Component({
   selector: 'app-channel-slider',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <label>
       {{ label() }}: {{ percent() }} %

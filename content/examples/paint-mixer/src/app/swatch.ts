@@ -1,4 +1,9 @@
-import { Component, computed, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  input,
+} from '@angular/core';
 
 // #docregion transform
 /** Accepts `4f8` and `#4f8` as well as `#44ff88`. */
@@ -13,6 +18,7 @@ function toHex(color: string): string {
 // #docregion swatch
 @Component({
   selector: 'app-swatch',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <div [style.background]="color()"></div>
     <p>{{ name() }} <code>{{ color() }}</code></p>

@@ -1,10 +1,16 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { FormsModule } from '@angular/forms';
 import { ChannelSlider } from './channel-slider';
 
 @Component({
   selector: 'app-root',
   imports: [ChannelSlider, FormsModule],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

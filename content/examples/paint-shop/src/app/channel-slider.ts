@@ -1,8 +1,14 @@
-import { Component, input, model } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  model,
+} from '@angular/core';
 
 // #docregion slider
 @Component({
   selector: 'app-channel-slider',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <label>
       {{ name() }}

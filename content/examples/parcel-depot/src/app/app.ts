@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Counter, ExpressCounter } from './counters';
 import { DayBookReader } from './day-book';
 import { DEPOT_CONFIG } from './depot-config';
@@ -7,6 +7,7 @@ import { DEPOT_CONFIG } from './depot-config';
 @Component({
   selector: 'app-root',
   imports: [Counter, ExpressCounter],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

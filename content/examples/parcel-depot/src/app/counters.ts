@@ -1,10 +1,11 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Quote } from './quote';
 import { ExpressTariff, Tariff } from './tariff';
 
 // #docregion standard
 @Component({
   selector: 'app-counter',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './counter.html',
   styleUrl: './counter.css',
   providers: [Quote],
@@ -19,6 +20,7 @@ export class Counter {
 @Component({
   selector: 'app-express-counter',
   imports: [Counter],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '<app-counter />',
   providers: [{ provide: Tariff, useClass: ExpressTariff }],
 })

@@ -1,5 +1,6 @@
 import {
   afterNextRender,
+  ChangeDetectionStrategy,
   Component,
   ElementRef,
   inject,
@@ -11,6 +12,7 @@ import { Preserved } from './preserved';
 @Component({
   selector: 'app-root',
   imports: [Collapsed, Preserved],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,8 +1,9 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 // #docregion component
 @Component({
   selector: 'app-collapsed',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <blockquote>
       The ferry     leaves

@@ -1,9 +1,10 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 // #docregion component
 @Component({
   selector: 'app-preserved',
   preserveWhitespaces: true,
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <blockquote>
       The ferry     leaves

@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { Confirm } from './confirm';
 import { Limit } from './limit';
 import { Paper } from './paper';
@@ -7,6 +7,7 @@ import { Paper } from './paper';
 @Component({
   selector: 'app-root',
   imports: [Confirm, Limit, Paper],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,10 +1,11 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { RouterOutlet } from '@angular/router';
 import { AddressBar } from './address-bar';
 
 @Component({
   selector: 'app-root',
   imports: [AddressBar, RouterOutlet],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <app-address-bar />
     <main>

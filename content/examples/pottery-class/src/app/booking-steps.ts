@@ -1,10 +1,11 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { Booking } from './booking';
 
 @Component({
   selector: 'app-course-step',
   imports: [RouterLink],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>Which course?</h2>
     @for (course of ['Pinch pots', 'Throwing', 'Glazing']; track course) {
@@ -29,6 +30,7 @@ export class CourseStep {
 @Component({
   selector: 'app-name-step',
   imports: [RouterLink],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>Who comes?</h2>
     <label>
@@ -49,6 +51,7 @@ export class NameStep {
 
 @Component({
   selector: 'app-check-step',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>Is it right?</h2>
     <p>{{ booking.name() }} books {{ booking.course() }}.</p>

@@ -1,8 +1,14 @@
-import { Component, input, output } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  output,
+} from '@angular/core';
 
 // #docregion metadata
 @Component({
   selector: 'app-product-card',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './product-card.html',
   styleUrl: './product-card.css',
   host: { '[class.sale]': 'sale()' },

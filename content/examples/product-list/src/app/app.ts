@@ -1,11 +1,17 @@
 import { CurrencyPipe } from '@angular/common';
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { type Product, products } from './product';
 import { QuantityPicker } from './quantity-picker';
 
 @Component({
   selector: 'app-root',
   imports: [CurrencyPipe, QuantityPicker],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,7 +1,8 @@
-import { Component, model } from '@angular/core';
+import { ChangeDetectionStrategy, Component, model } from '@angular/core';
 
 @Component({
   selector: 'app-quantity-picker',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <button
       type="button"

@@ -1,9 +1,15 @@
-import { Component, signal, viewChild } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  signal,
+  viewChild,
+} from '@angular/core';
 import { Tab, Tabs } from './tabs';
 
 @Component({
   selector: 'app-root',
   imports: [Tab, Tabs],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

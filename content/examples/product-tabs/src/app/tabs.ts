@@ -1,4 +1,5 @@
 import {
+  ChangeDetectionStrategy,
   Component,
   computed,
   contentChildren,
@@ -11,6 +12,7 @@ import {
 
 @Component({
   selector: 'app-tabs',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './tabs.html',
   styleUrl: './tabs.css',
 })
@@ -53,6 +55,7 @@ export class Tabs {
 /** One panel of `Tabs`. The page decides what it contains. */
 @Component({
   selector: 'app-tab',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '<ng-content />',
   styles: ':host { display: block; } :host([hidden]) { display: none; }',
   host: {

@@ -1,11 +1,12 @@
 import { Location } from '@angular/common';
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { RouterLink, RouterOutlet } from '@angular/router';
 import { AddressBar } from './address-bar';
 
 @Component({
   selector: 'app-root',
   imports: [AddressBar, RouterLink, RouterOutlet],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <app-address-bar />
     <nav aria-label="Main">

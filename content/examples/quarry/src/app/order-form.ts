@@ -1,8 +1,9 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Router } from '@angular/router';
 
 @Component({
   selector: 'app-order-form',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Order stone</h1>
     <form (submit)="order($event, stone.value, tons.valueAsNumber)">

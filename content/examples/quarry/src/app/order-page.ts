@@ -1,8 +1,14 @@
-import { Component, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  inject,
+  input,
+} from '@angular/core';
 import { Router } from '@angular/router';
 
 @Component({
   selector: 'app-order-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Order {{ number() }}</h1>
     @if (justPlaced) {

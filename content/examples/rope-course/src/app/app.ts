@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Router, RouterLink, RouterOutlet } from '@angular/router';
 import { LastRedirect } from './last-redirect';
 import { Weather } from './weather';
@@ -6,6 +6,7 @@ import { Weather } from './weather';
 @Component({
   selector: 'app-root',
   imports: [RouterLink, RouterOutlet],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2 id="old">Addresses in old leaflets</h2>
     <ul aria-labelledby="old">

@@ -1,7 +1,8 @@
-import { Component, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, input } from '@angular/core';
 
 @Component({
   selector: 'app-course-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>The {{ course() }} course</h1>
     @if (group(); as group) {

@@ -1,10 +1,11 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { CartSummary } from './cart-summary';
 import { Shelf } from './shelf';
 
 @Component({
   selector: 'app-root',
   imports: [CartSummary, Shelf],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <main>
       <h1>Corner shop</h1>

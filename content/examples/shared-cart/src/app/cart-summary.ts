@@ -1,8 +1,9 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Cart } from './cart';
 
 @Component({
   selector: 'app-cart-summary',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <p role="status">
       {{ cart.products().length }} products, total {{ cart.total() }} euros

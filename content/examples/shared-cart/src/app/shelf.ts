@@ -1,9 +1,10 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Cart } from './cart';
 import { Catalog } from './catalog';
 
 @Component({
   selector: 'app-shelf',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @for (name of catalog.names(); track name) {
       <button type="button" (click)="cart.add(name)">Add {{ name }}</button>

@@ -1,8 +1,9 @@
-import { Component, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, input } from '@angular/core';
 import { wordsIn } from './words';
 
 @Component({
   selector: 'app-course-list',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>{{ words().courses }}</h1>
     <p>{{ words().first }}</p>

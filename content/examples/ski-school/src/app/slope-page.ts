@@ -1,8 +1,9 @@
-import { Component, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, input } from '@angular/core';
 import { wordsIn } from './words';
 
 @Component({
   selector: 'app-slope-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>{{ words().slope }}</h1>
     <ol>

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { Footlights } from './footlights';
 import { BlueGel } from './gel';
 import { Lamp } from './lamp';
@@ -8,6 +8,7 @@ import { Zone } from './zone';
 @Component({
   selector: 'app-root',
   imports: [BlueGel, Footlights, Lamp, StartsAt, Zone],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styles: `
     :host {

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { GEL } from './gel';
 import { Lamp } from './lamp';
 
@@ -6,6 +6,7 @@ import { Lamp } from './lamp';
 @Component({
   selector: 'app-footlights',
   imports: [Lamp],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <app-lamp>Footlight</app-lamp>
     <ng-content />

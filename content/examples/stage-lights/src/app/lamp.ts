@@ -1,10 +1,11 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Dimmer } from './dimmer';
 import { GEL } from './gel';
 
 // #docregion lamp
 @Component({
   selector: 'app-lamp',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <span class="bulb" [style.opacity]="output() / 100"></span>
     <ng-content />: {{ output() }} %, {{ gel }} ({{ path }})

@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Dimmer } from './dimmer';
 import { FADER_TARGET, Fader } from './fader';
 
@@ -6,6 +6,7 @@ import { FADER_TARGET, Fader } from './fader';
 @Component({
   selector: 'app-zone',
   imports: [Fader],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <fieldset>
       <legend>{{ dimmer.name }}</legend>

@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { NavigationEnd, Router } from '@angular/router';
 import { filter, map } from 'rxjs';
@@ -6,6 +6,7 @@ import { filter, map } from 'rxjs';
 /** Shows the URL, as the frame of an example has no address bar. */
 @Component({
   selector: 'app-address-bar',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `Address: <output>{{ url() }}</output>`,
   styles: `
     :host {

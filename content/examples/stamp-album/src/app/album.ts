@@ -1,4 +1,10 @@
-import { Component, computed, inject, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  signal,
+} from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { StampPicture } from './stamp-picture';
 import { Stamps } from './stamps';
@@ -6,6 +12,7 @@ import { Stamps } from './stamps';
 @Component({
   selector: 'app-album',
   imports: [RouterLink, StampPicture],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Stamp album</h1>
     <label for="motif">Motif</label>

@@ -1,4 +1,10 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { StampPicture } from './stamp-picture';
 import { Stamps } from './stamps';
@@ -6,6 +12,7 @@ import { Stamps } from './stamps';
 @Component({
   selector: 'app-stamp-page',
   imports: [RouterLink, StampPicture],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @if (stamp(); as stamp) {
       <h1>{{ stamp.motif }}</h1>

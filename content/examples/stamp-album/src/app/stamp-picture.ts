@@ -1,8 +1,9 @@
-import { Component, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, input } from '@angular/core';
 import type { Stamp } from './stamps';
 
 @Component({
   selector: 'app-stamp-picture',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `{{ stamp().value }}`,
   // #docregion name
   host: {

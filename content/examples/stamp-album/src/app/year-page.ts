@@ -1,4 +1,5 @@
 import {
+  ChangeDetectionStrategy,
   Component,
   computed,
   inject,
@@ -11,6 +12,7 @@ import { Stamps } from './stamps';
 @Component({
   selector: 'app-year-page',
   imports: [RouterLink],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>{{ year() }}</h1>
     <ul>

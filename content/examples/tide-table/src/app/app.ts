@@ -1,5 +1,11 @@
 import { DecimalPipe } from '@angular/common';
-import { Component, computed, inject, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  signal,
+} from '@angular/core';
 import { TideTable } from './tide-table';
 
 /** Meters of water that a careful skipper keeps under the keel. */
@@ -8,6 +14,7 @@ const CLEARANCE = 0.3;
 @Component({
   selector: 'app-root',
   imports: [DecimalPipe],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,10 +1,11 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { TrailCard } from './trail-card';
 import { TrailLegend } from './trail-legend';
 
 @Component({
   selector: 'app-root',
   imports: [TrailCard, TrailLegend],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <main>
       <h1>Day hikes</h1>

@@ -1,9 +1,15 @@
-import { Component, contentChild, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  contentChild,
+  input,
+} from '@angular/core';
 import { TrailLegendToken } from './trail-legend-token';
 
 // #docregion card
 @Component({
   selector: 'app-trail-card',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>{{ heading() }}</h2>
     <p>{{ kilometers() }} km</p>

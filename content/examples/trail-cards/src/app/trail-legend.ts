@@ -1,10 +1,16 @@
-import { Component, forwardRef, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  forwardRef,
+  signal,
+} from '@angular/core';
 import { TrailLegendToken } from './trail-legend-token';
 import { marks } from './trail-marks';
 
 // #docregion legend
 @Component({
   selector: 'app-trail-legend',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     @if (shown()) {
       <dl>

@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { LinerNotes } from './liner-notes';
 import { PriceBadge } from './price-badge';
 import { RecordSleeve } from './record-sleeve';
@@ -6,6 +6,7 @@ import { RecordSleeve } from './record-sleeve';
 @Component({
   selector: 'app-root',
   imports: [LinerNotes, PriceBadge, RecordSleeve],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,8 +1,14 @@
-import { Component, input, ViewEncapsulation } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  ViewEncapsulation,
+} from '@angular/core';
 
 // #docregion none
 @Component({
   selector: 'app-liner-notes',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '<div [innerHTML]="html()"></div>',
   styles: `
     app-liner-notes em {

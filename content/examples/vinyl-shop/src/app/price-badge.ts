@@ -1,8 +1,14 @@
-import { Component, input, ViewEncapsulation } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  ViewEncapsulation,
+} from '@angular/core';
 
 // #docregion shadow
 @Component({
   selector: 'app-price-badge',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: '<span part="amount">{{ euros() }} €</span>',
   styles: `
     span {

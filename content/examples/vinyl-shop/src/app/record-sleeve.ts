@@ -1,7 +1,13 @@
-import { booleanAttribute, Component, input } from '@angular/core';
+import {
+  booleanAttribute,
+  ChangeDetectionStrategy,
+  Component,
+  input,
+} from '@angular/core';
 
 @Component({
   selector: 'app-record-sleeve',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h2>{{ album() }}</h2>
     <p>{{ artist() }}</p>

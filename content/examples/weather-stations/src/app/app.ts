@@ -1,4 +1,9 @@
-import { Component, computed, inject } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+} from '@angular/core';
 import { Router, RouterLink, RouterOutlet } from '@angular/router';
 import { AddressBar } from './address-bar';
 import { NavigationLog } from './navigation-log';
@@ -6,6 +11,7 @@ import { NavigationLog } from './navigation-log';
 @Component({
   selector: 'app-root',
   imports: [AddressBar, RouterLink, RouterOutlet],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   templateUrl: './app.html',
   styleUrl: './app.css',
 })

@@ -1,7 +1,8 @@
-import { Component, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, input } from '@angular/core';
 
 @Component({
   selector: 'app-no-station',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>No such station</h1>
     <p>Nobody measures at {{ id() }}.</p>

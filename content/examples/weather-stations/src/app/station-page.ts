@@ -1,9 +1,16 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import { Router } from '@angular/router';
 import type { Reading, Station } from './station';
 
 @Component({
   selector: 'app-station-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>{{ station().name }}</h1>
     <p>{{ station().height }} m above the sea</p>

@@ -1,7 +1,8 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-fly-bars',
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Fly bars</h1>
     <p>Controls of the motors.</p>

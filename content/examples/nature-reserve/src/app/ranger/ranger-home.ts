@@ -1,10 +1,11 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { Sightings } from './sightings';
 
 @Component({
   selector: 'app-ranger-home',
   imports: [RouterLink],
+  changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Rangers</h1>
     <button type="button" (click)="sightings.add('Otter')">
