@@ -7,7 +7,7 @@ import {
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { expect } from 'vitest';
-import { claim } from '../claim';
+import { claim } from '../../claim';
 
 const created: string[] = [];
 
