@@ -10,6 +10,19 @@ test('the log loads when its button is pressed', async ({ page }) => {
   await expect(page.getByText('two entries')).toHaveCount(0);
 });
 
+test('a screen reader announces the log', async ({ page }) => {
+  await page.goto('/');
+  const region = page.locator('[aria-live=polite]', {
+    hasText: 'two entries',
+  });
+  await expect(region).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open the log' }).click();
+  await expect(
+    page.locator('[aria-live=polite]').getByText('21:10 Dome opened'),
+  ).toBeVisible();
+});
+
 test('the weather loads when its condition holds', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Ask the weather' }).click();

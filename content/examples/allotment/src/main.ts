@@ -1,4 +1,7 @@
-import { provideZonelessChangeDetection } from '@angular/core';
+import {
+  provideBrowserGlobalErrorListeners,
+  provideZonelessChangeDetection,
+} from '@angular/core';
 import { createCustomElement } from '@angular/elements';
 import { createApplication } from '@angular/platform-browser';
 import { WateringPlan } from './app/watering-plan';
@@ -7,7 +10,10 @@ import { startPage } from './page';
 // #docregion define
 async function defineElements(): Promise<void> {
   const { injector } = await createApplication({
-    providers: [provideZonelessChangeDetection()],
+    providers: [
+      provideBrowserGlobalErrorListeners(),
+      provideZonelessChangeDetection(),
+    ],
   });
 
   customElements.define(

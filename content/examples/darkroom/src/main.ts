@@ -1,4 +1,7 @@
-import { provideZonelessChangeDetection } from '@angular/core';
+import {
+  provideBrowserGlobalErrorListeners,
+  provideZonelessChangeDetection,
+} from '@angular/core';
 import {
   bootstrapApplication,
   EVENT_MANAGER_PLUGINS,
@@ -8,6 +11,7 @@ import { PausePlugin } from './app/pause-plugin';
 
 bootstrapApplication(App, {
   providers: [
+    provideBrowserGlobalErrorListeners(),
     provideZonelessChangeDetection(),
     { provide: EVENT_MANAGER_PLUGINS, useClass: PausePlugin, multi: true },
   ],

@@ -1,6 +1,7 @@
 import {
   inject,
   provideAppInitializer,
+  provideBrowserGlobalErrorListeners,
   provideZonelessChangeDetection,
 } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
@@ -10,6 +11,7 @@ import { TableSync } from './app/table-sync';
 // #docregion start
 bootstrapApplication(App, {
   providers: [
+    provideBrowserGlobalErrorListeners(),
     provideZonelessChangeDetection(),
     provideAppInitializer(() => {
       inject(TableSync);

@@ -1,5 +1,8 @@
 import { IMAGE_CONFIG, IMAGE_LOADER } from '@angular/common';
-import { provideZonelessChangeDetection } from '@angular/core';
+import {
+  provideBrowserGlobalErrorListeners,
+  provideZonelessChangeDetection,
+} from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 import { App } from './app/app';
 import { kiteImage, kiteWidths } from './app/kite-image';
@@ -7,6 +10,7 @@ import { kiteImage, kiteWidths } from './app/kite-image';
 // #docregion providers
 bootstrapApplication(App, {
   providers: [
+    provideBrowserGlobalErrorListeners(),
     provideZonelessChangeDetection(),
     { provide: IMAGE_LOADER, useValue: kiteImage },
     {

@@ -1,4 +1,7 @@
-import { provideZonelessChangeDetection } from '@angular/core';
+import {
+  provideBrowserGlobalErrorListeners,
+  provideZonelessChangeDetection,
+} from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 import { App } from './app/app';
 import { provideDepot, withFragileCheck } from './app/provide-depot';
@@ -6,6 +9,7 @@ import { provideDepot, withFragileCheck } from './app/provide-depot';
 // #docregion bootstrap
 bootstrapApplication(App, {
   providers: [
+    provideBrowserGlobalErrorListeners(),
     provideZonelessChangeDetection(),
     provideDepot({ city: 'Galway', maxKilograms: 20 }, withFragileCheck()),
   ],

@@ -1,4 +1,9 @@
-import { Component, inject, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  inject,
+  signal,
+} from '@angular/core';
 import { Comparison } from './comparison';
 import { HiveCard } from './hive-card';
 import { Scales } from './scales';
@@ -8,6 +13,7 @@ import { Scales } from './scales';
   imports: [Comparison, HiveCard],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly scales = inject(Scales);

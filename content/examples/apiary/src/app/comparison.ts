@@ -1,4 +1,5 @@
 import {
+  ChangeDetectionStrategy,
   Component,
   Injector,
   inject,
@@ -18,6 +19,7 @@ interface Row {
   selector: 'app-comparison',
   imports: [FocusOnShow],
   templateUrl: './comparison.html',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Comparison {
   // #docregion watch

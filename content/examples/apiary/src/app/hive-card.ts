@@ -1,4 +1,5 @@
 import {
+  ChangeDetectionStrategy,
   Component,
   forwardRef,
   HostAttributeToken,
@@ -17,6 +18,7 @@ import { WeightAlarm } from './weight-alarm';
     <p>{{ weight() ?? '–' }} kg <app-weight-alarm /></p>
   `,
   providers: [{ provide: HIVE, useExisting: forwardRef(() => HiveCard) }],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class HiveCard implements Hive {
   // #docregion fields

@@ -1,4 +1,9 @@
-import { Component, computed, inject } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+} from '@angular/core';
 import { HIVE } from './hive';
 
 // #docregion alarm
@@ -9,6 +14,7 @@ import { HIVE } from './hive';
       <strong>Add a box to {{ hive.name }}</strong>
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class WeightAlarm {
   protected readonly hive = inject(HIVE);

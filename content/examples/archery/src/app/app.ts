@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { ScoreRow } from './score-row';
 
 interface Score {
@@ -11,6 +11,7 @@ interface Score {
   imports: [ScoreRow],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly rings = [10, 9, 8, 7];

@@ -1,4 +1,10 @@
-import { Component, computed, input, output } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  input,
+  output,
+} from '@angular/core';
 
 // #docregion row
 @Component({
@@ -14,6 +20,7 @@ import { Component, computed, input, output } from '@angular/core';
     </td>
   `,
   styleUrl: './score-row.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ScoreRow {
   readonly archer = input.required<string>({ alias: 'appScore' });

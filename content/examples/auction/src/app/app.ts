@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { Bid, LotPanel } from './lot-panel';
 
 interface Lot {
@@ -11,6 +11,7 @@ interface Lot {
   imports: [LotPanel],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly message = signal('The auction is open.');

@@ -1,4 +1,10 @@
-import { Component, input, output, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  output,
+  signal,
+} from '@angular/core';
 
 // #docregion types
 export interface Bid {
@@ -11,6 +17,7 @@ export interface Bid {
   selector: 'app-lot-panel',
   templateUrl: './lot-panel.html',
   styleUrl: './lot-panel.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class LotPanel {
   readonly lot = input.required<string>();

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-callboard',
@@ -6,5 +6,6 @@ import { Component } from '@angular/core';
     <h1>Callboard</h1>
     <p>Half-hour call at 19:00. Everybody may read this page.</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Callboard {}

@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 
 @Component({
   selector: 'app-cue-sheet-editor',
@@ -17,6 +17,7 @@ import { Component, signal } from '@angular/core';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CueSheetEditor {
   protected readonly cues = signal(['House lights to half', 'Curtain']);

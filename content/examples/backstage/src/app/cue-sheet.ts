@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-cue-sheet',
@@ -9,5 +9,6 @@ import { Component } from '@angular/core';
       <li>Curtain</li>
     </ol>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CueSheet {}

@@ -1,4 +1,10 @@
-import { Component, type ElementRef, signal, viewChild } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  type ElementRef,
+  signal,
+  viewChild,
+} from '@angular/core';
 import type { Leavable } from './keep-changes';
 
 @Component({
@@ -19,6 +25,7 @@ import type { Leavable } from './keep-changes';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Notes implements Leavable {
   protected readonly changed = signal(false);

@@ -1,4 +1,9 @@
-import { Component, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  inject,
+  input,
+} from '@angular/core';
 import { Router } from '@angular/router';
 import { type Member, Session } from './session';
 
@@ -19,6 +24,7 @@ import { type Member, Session } from './session';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SignIn {
   private readonly session = inject(Session);

@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { CardActions, OrderCard } from './order-card';
 
 @Component({
@@ -6,6 +6,7 @@ import { CardActions, OrderCard } from './order-card';
   imports: [CardActions, OrderCard],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly baked = signal(false);

@@ -1,4 +1,9 @@
-import { Component, Directive, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  Directive,
+  input,
+} from '@angular/core';
 
 // #docregion marker
 /** Marks content for the footer of an order card. */
@@ -11,6 +16,7 @@ export class CardActions {}
   selector: 'app-order-card',
   templateUrl: './order-card.html',
   styleUrl: './order-card.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class OrderCard {
   readonly urgent = input(false);

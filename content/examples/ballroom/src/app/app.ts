@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { SpotLight } from './spot-light';
 import { Switch } from './switch';
 
@@ -7,6 +7,7 @@ import { Switch } from './switch';
   imports: [SpotLight, Switch],
   templateUrl: './app.html',
   styleUrls: ['./app.css', './switch.css'],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly band = signal(false);

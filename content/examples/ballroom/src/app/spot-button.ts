@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Press, Switch } from './switch';
 
 // #docregion spot
@@ -6,6 +6,7 @@ import { Press, Switch } from './switch';
   selector: 'button[appSpot]',
   template: '{{ press.pressed() ? "◉" : "○" }}',
   hostDirectives: [Switch],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SpotButton {
   protected readonly press = inject(Press);

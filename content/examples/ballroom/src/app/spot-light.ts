@@ -1,4 +1,4 @@
-import { Component, model } from '@angular/core';
+import { ChangeDetectionStrategy, Component, model } from '@angular/core';
 import { SpotButton } from './spot-button';
 
 /** Imports the button alone: `Switch` would match it a second time. */
@@ -15,6 +15,7 @@ import { SpotButton } from './spot-button';
     ></button>
   `,
   styleUrl: './switch.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SpotLight {
   readonly on = model(false);

@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { jobs } from './job';
 import { JobCard } from './job-card';
 
@@ -24,6 +24,7 @@ import { JobCard } from './job-card';
       font-family: system-ui, sans-serif;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly jobs = signal(jobs);

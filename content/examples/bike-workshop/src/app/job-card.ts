@@ -1,5 +1,12 @@
 import { CurrencyPipe, DatePipe } from '@angular/common';
-import { Component, computed, input, output, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  input,
+  output,
+  signal,
+} from '@angular/core';
 import { Job } from './job';
 import { TaskList } from './task-list';
 
@@ -9,6 +16,7 @@ import { TaskList } from './task-list';
   imports: [TaskList, CurrencyPipe, DatePipe],
   templateUrl: './job-card.html',
   styleUrl: './job-card.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 // #enddocregion metadata
 // #docregion class

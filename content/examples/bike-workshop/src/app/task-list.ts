@@ -1,4 +1,9 @@
-import { Component, input, output } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  output,
+} from '@angular/core';
 
 @Component({
   selector: 'app-task-list',
@@ -20,6 +25,7 @@ import { Component, input, output } from '@angular/core';
       padding-block: 0.25rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TaskList {
   readonly tasks = input.required<readonly string[]>();

@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { RuledPaper } from './ruled-paper';
 
 @Component({
@@ -6,6 +6,7 @@ import { RuledPaper } from './ruled-paper';
   imports: [RuledPaper],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly papers = [

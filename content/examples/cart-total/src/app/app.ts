@@ -1,4 +1,9 @@
-import { Component, effect, inject } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  effect,
+  inject,
+} from '@angular/core';
 import { Title } from '@angular/platform-browser';
 import { Cart, type Product } from './cart';
 
@@ -6,6 +11,7 @@ import { Cart, type Product } from './cart';
   selector: 'app-root',
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly shelf: readonly Product[] = [

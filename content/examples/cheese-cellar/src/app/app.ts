@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { Drawer } from './drawer';
 import { LazyDrawer } from './lazy-drawer';
 import { TurningLog } from './turning-log';
@@ -8,5 +8,6 @@ import { TurningLog } from './turning-log';
   imports: [Drawer, LazyDrawer, TurningLog],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 
 /** Shows and hides what its parent has created. */
 @Component({
@@ -16,6 +16,7 @@ import { Component, signal } from '@angular/core';
     }
   `,
   styleUrl: './drawer.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Drawer {
   protected readonly open = signal(false);

@@ -1,5 +1,11 @@
 import { NgTemplateOutlet } from '@angular/common';
-import { Component, contentChild, signal, TemplateRef } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  contentChild,
+  signal,
+  TemplateRef,
+} from '@angular/core';
 
 // #docregion drawer
 /** Creates its content each time it opens. */
@@ -18,6 +24,7 @@ import { Component, contentChild, signal, TemplateRef } from '@angular/core';
     }
   `,
   styleUrl: './drawer.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class LazyDrawer {
   protected readonly content = contentChild.required(TemplateRef);

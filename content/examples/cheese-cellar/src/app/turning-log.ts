@@ -1,4 +1,9 @@
-import { Component, Injectable, inject } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  Injectable,
+  inject,
+} from '@angular/core';
 
 /** Numbers the logs in the order in which they are created. */
 @Injectable({ providedIn: 'root' })
@@ -17,6 +22,7 @@ export class LogNumbers {
     <p>Log number {{ number }}</p>
     <label><input type="checkbox" /> Wheel turned</label>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TurningLog {
   protected readonly number = inject(LogNumbers).next();

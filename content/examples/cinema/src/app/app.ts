@@ -1,4 +1,9 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { PriceTag } from './price-tag';
 import { Seat } from './seat';
 
@@ -7,6 +12,7 @@ import { Seat } from './seat';
   imports: [PriceTag, Seat],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly rows = [

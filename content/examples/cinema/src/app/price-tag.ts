@@ -1,8 +1,14 @@
-import { Component, HostAttributeToken, inject } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  HostAttributeToken,
+  inject,
+} from '@angular/core';
 
 @Component({
   selector: 'app-price-tag',
   template: '{{ euros }} € <small>{{ currency }}</small>',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class PriceTag {
   // #docregion attribute

@@ -1,5 +1,6 @@
 import {
   booleanAttribute,
+  ChangeDetectionStrategy,
   Component,
   computed,
   ElementRef,
@@ -25,6 +26,7 @@ import {
     '(keydown)': 'move($event)',
   },
   // #enddocregion host
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 // #enddocregion metadata
 export class Seat {

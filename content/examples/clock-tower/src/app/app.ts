@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { Part, PartTree } from './part-tree';
 
 @Component({
@@ -18,6 +18,7 @@ import { Part, PartTree } from './part-tree';
       font-family: system-ui, sans-serif;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   // #docregion data

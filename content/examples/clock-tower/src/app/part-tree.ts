@@ -1,4 +1,9 @@
-import { Component, input, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  signal,
+} from '@angular/core';
 
 // #docregion tree
 export interface Part {
@@ -29,6 +34,7 @@ export interface Part {
     }
   `,
   styleUrl: './part-tree.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class PartTree {
   readonly part = input.required<Part>();

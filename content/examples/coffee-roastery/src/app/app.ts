@@ -6,7 +6,7 @@ import {
   PercentPipe,
   TitleCasePipe,
 } from '@angular/common';
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { RoastNamePipe } from './roast-name-pipe';
 import { WeightPipe } from './weight-pipe';
 
@@ -26,6 +26,7 @@ import { WeightPipe } from './weight-pipe';
   // #enddocregion imports
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly lot = {

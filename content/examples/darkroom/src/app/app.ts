@@ -1,4 +1,9 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { ExposureRow } from './exposure-row';
 
 interface Exposure {
@@ -16,6 +21,7 @@ interface Exposure {
     '(document:keydown.escape)': 'clear()',
   },
   // #enddocregion host
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   private nextId = 1;

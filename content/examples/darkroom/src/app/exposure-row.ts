@@ -1,4 +1,9 @@
-import { Component, input, output } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  output,
+} from '@angular/core';
 
 // #docregion row
 @Component({
@@ -21,6 +26,7 @@ import { Component, input, output } from '@angular/core';
     </button>
   `,
   styleUrl: './exposure-row.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ExposureRow {
   readonly seconds = input.required<number>();

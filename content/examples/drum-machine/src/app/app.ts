@@ -1,4 +1,9 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { Toggle } from './toggle';
 import { Track } from './track';
 
@@ -9,6 +14,7 @@ const silence = [false, false, false, false, false, false, false, false];
   imports: [Toggle, Track],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly kick = signal<readonly boolean[]>(

@@ -1,4 +1,10 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import { Hint } from './hint';
 import { Toggle } from './toggle';
 
@@ -32,6 +38,7 @@ import { Toggle } from './toggle';
     }
   `,
   // #docregion metadata
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 // #enddocregion metadata
 // #docregion class

@@ -1,4 +1,9 @@
-import { Component, input, model } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  model,
+} from '@angular/core';
 import { ArrowKeys } from './arrow-keys';
 import { Pad } from './pad';
 
@@ -18,6 +23,7 @@ import { Pad } from './pad';
   hostDirectives: [ArrowKeys],
   host: { '[attr.aria-label]': 'drum()' },
   // #enddocregion metadata
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Track {
   readonly drum = input.required<string>();

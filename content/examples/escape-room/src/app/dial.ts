@@ -1,4 +1,9 @@
-import { Component, input, model } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  model,
+} from '@angular/core';
 
 // #docregion dial
 @Component({
@@ -9,6 +14,7 @@ import { Component, input, model } from '@angular/core';
     </button>
   `,
   styleUrl: './dial.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Dial {
   readonly label = input.required<string>();

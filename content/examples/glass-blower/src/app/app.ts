@@ -1,4 +1,9 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { CoolingCurve } from './cooling-curve';
 import { Point } from './curve-chart';
 
@@ -7,6 +12,7 @@ import { Point } from './curve-chart';
   imports: [CoolingCurve],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly millimeters = signal(6);

@@ -1,5 +1,6 @@
 import {
   afterNextRender,
+  ChangeDetectionStrategy,
   Component,
   computed,
   DestroyRef,
@@ -18,6 +19,7 @@ import { CurveChart, Point } from './curve-chart';
   template: `
     <div #chart role="img" [attr.aria-label]="label()"></div>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CoolingCurve {
   readonly points = input.required<readonly Point[]>();

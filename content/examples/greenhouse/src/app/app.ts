@@ -1,4 +1,9 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { HumidityGauge } from './humidity-gauge';
 
 @Component({
@@ -6,6 +11,7 @@ import { HumidityGauge } from './humidity-gauge';
   imports: [HumidityGauge],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly bay = {

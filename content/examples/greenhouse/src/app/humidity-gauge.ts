@@ -1,4 +1,9 @@
-import { Component, computed, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  input,
+} from '@angular/core';
 
 // #docregion gauge
 @Component({
@@ -19,6 +24,7 @@ import { Component, computed, input } from '@angular/core';
   host: {
     '[class.outside]': 'outside()',
   },
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class HumidityGauge {
   readonly percent = input.required<number>();

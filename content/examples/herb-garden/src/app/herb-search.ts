@@ -1,4 +1,9 @@
-import { Component, output, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  output,
+  signal,
+} from '@angular/core';
 import {
   outputFromObservable,
   outputToObservable,
@@ -20,6 +25,7 @@ import { debounceTime, distinctUntilChanged, map, merge } from 'rxjs';
     <button type="button" (click)="clear()">Clear</button>
   `,
   styleUrl: './herb-search.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 // #docregion search
 export class HerbSearch {

@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Router, RouterLink, RouterOutlet } from '@angular/router';
 import { AddressBar } from './address-bar';
 
@@ -36,6 +36,7 @@ import { AddressBar } from './address-bar';
       outline-offset: 0.5rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   // #docregion focus

@@ -1,6 +1,7 @@
 // #docregion dialog
 import {
   afterNextRender,
+  ChangeDetectionStrategy,
   Component,
   computed,
   ElementRef,
@@ -22,6 +23,7 @@ import { Horses } from './horses';
       <button type="button" (click)="dialog.close()">Close</button>
     </dialog>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class HorseDialog {
   private readonly horses = inject(Horses);

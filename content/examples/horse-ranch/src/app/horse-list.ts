@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { RouterLink, RouterOutlet } from '@angular/router';
 import { Horses } from './horses';
 
@@ -21,6 +21,7 @@ import { Horses } from './horses';
       margin-block: 0.5rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class HorseList {
   protected readonly horses = inject(Horses);

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { RouterLink, RouterOutlet } from '@angular/router';
 import { AddressBar } from './address-bar';
 import { KindFilter } from './kind-filter';
@@ -31,5 +31,6 @@ import { KindFilter } from './kind-filter';
       margin-block: 1rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

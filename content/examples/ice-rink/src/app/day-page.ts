@@ -1,4 +1,10 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import { injectKinds } from './inject-kinds';
 import { Sessions } from './sessions';
 
@@ -19,6 +25,7 @@ import { Sessions } from './sessions';
       text-transform: capitalize;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class DayPage {
   private readonly sessions = inject(Sessions);

@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Router } from '@angular/router';
 import { injectKinds } from './inject-kinds';
 import { kinds } from './sessions';
@@ -29,6 +29,7 @@ import { kinds } from './sessions';
       border-radius: 0.25rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class KindFilter {
   private readonly router = inject(Router);

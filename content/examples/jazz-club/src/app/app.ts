@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Tables } from './tables';
 
 @Component({
@@ -53,6 +53,7 @@ import { Tables } from './tables';
       color: Canvas;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly tables = inject(Tables);

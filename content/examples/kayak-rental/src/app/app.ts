@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Rentals } from './rentals';
 
 @Component({
@@ -37,6 +37,7 @@ import { Rentals } from './rentals';
       border-radius: 0.25rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly rentals = inject(Rentals);

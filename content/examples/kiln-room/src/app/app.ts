@@ -1,4 +1,9 @@
-import { Component, inject, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  inject,
+  signal,
+} from '@angular/core';
 import { Journal } from './journal';
 import { KilnProbe } from './kiln-probe';
 
@@ -7,6 +12,7 @@ import { KilnProbe } from './kiln-probe';
   imports: [KilnProbe],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly journal = inject(Journal);

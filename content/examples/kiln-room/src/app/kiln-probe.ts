@@ -2,6 +2,7 @@ import {
   type AfterContentInit,
   type AfterViewInit,
   afterNextRender,
+  ChangeDetectionStrategy,
   Component,
   DestroyRef,
   type ElementRef,
@@ -21,6 +22,7 @@ import { Journal } from './journal';
   selector: 'app-kiln-probe',
   templateUrl: './kiln-probe.html',
   styleUrl: './kiln-probe.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class KilnProbe
   implements OnChanges, OnInit, AfterContentInit, AfterViewInit, OnDestroy

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 // #docregion preserved
 @Component({
@@ -8,6 +8,7 @@ import { Component } from '@angular/core';
       Ada
       Quay 4`,
   styles: ':host { display: block; white-space: pre; }',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Closing {}
 // #enddocregion preserved

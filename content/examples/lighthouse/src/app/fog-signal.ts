@@ -1,4 +1,9 @@
-import { Component, input, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  signal,
+} from '@angular/core';
 
 /** Loaded when somebody asks for it. */
 @Component({
@@ -8,6 +13,7 @@ import { Component, input, signal } from '@angular/core';
     <button type="button" (click)="sounding.set(!sounding())">Fog</button>
   `,
   host: { role: 'group', '[attr.aria-label]': 'station()' },
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class FogSignal {
   readonly station = input.required<string>();

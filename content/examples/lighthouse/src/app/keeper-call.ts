@@ -1,4 +1,9 @@
-import { Component, input, output } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  output,
+} from '@angular/core';
 
 /** A message over the page. */
 @Component({
@@ -18,6 +23,7 @@ import { Component, input, output } from '@angular/core';
       font-family: system-ui, sans-serif;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class KeeperCall {
   readonly message = input.required<string>();

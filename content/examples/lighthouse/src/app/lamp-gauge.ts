@@ -1,4 +1,10 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import { Instrument } from './instrument';
 import { WatchLog } from './watch-log';
 
@@ -8,6 +14,7 @@ import { WatchLog } from './watch-log';
   template: '<p>{{ station() }}: {{ hours() }} hours burned</p>',
   styleUrl: './instrument.css',
   host: { '[class.old]': 'hours() > 500' },
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class LampGauge extends Instrument {
   readonly hours = input(0);

@@ -1,4 +1,9 @@
-import { Component, computed, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  input,
+} from '@angular/core';
 import { Instrument } from './instrument';
 
 // #docregion wind
@@ -11,6 +16,7 @@ import { Instrument } from './instrument';
     }
   `,
   styleUrl: './instrument.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class WindGauge extends Instrument {
   readonly knots = input(0);

@@ -1,4 +1,5 @@
 import {
+  ChangeDetectionStrategy,
   Component,
   computed,
   Injector,
@@ -33,6 +34,7 @@ import { injectSecondTimer } from './inject-second-timer';
       font-size: 1.125rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ShopDoor {
   // #docregion field

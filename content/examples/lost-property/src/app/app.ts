@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { type FoundThing, foundThings } from './found-thing';
 import { Pages } from './pages';
 import { Present } from './present';
@@ -8,6 +8,7 @@ import { Present } from './present';
   imports: [Pages, Present],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly things = signal(foundThings);

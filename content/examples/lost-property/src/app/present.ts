@@ -24,17 +24,17 @@ export class Present<T> {
   // #docregion render
   private readonly template =
     inject<TemplateRef<PresentContext<T>>>(TemplateRef);
-  private readonly place = inject(ViewContainerRef);
+  private readonly container = inject(ViewContainerRef);
 
   constructor() {
     effect(() => {
       const value = this.appPresent();
       const otherwise = this.appPresentElse();
-      this.place.clear();
+      this.container.clear();
       if (value != null) {
-        this.place.createEmbeddedView(this.template, { $implicit: value });
+        this.container.createEmbeddedView(this.template, { $implicit: value });
       } else if (otherwise) {
-        this.place.createEmbeddedView(otherwise);
+        this.container.createEmbeddedView(otherwise);
       }
     });
   }

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
 
 @Component({
@@ -40,5 +40,6 @@ import { RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
       font-weight: bold;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Basket } from './basket';
 import { STALL } from './stall';
 
@@ -22,6 +22,7 @@ import { STALL } from './stall';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class StallPage {
   // #docregion inject

@@ -1,4 +1,9 @@
-import { Component, inject, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  inject,
+  signal,
+} from '@angular/core';
 import { GuestList } from './guest-list';
 import { HutLog } from './hut-log';
 import { HutSign } from './hut-sign';
@@ -9,6 +14,7 @@ import { ReservationForm } from './reservation-form';
   imports: [GuestList, HutSign, ReservationForm],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly log = inject(HutLog);

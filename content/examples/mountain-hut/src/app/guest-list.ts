@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Reservations } from './reservations';
 
 @Component({
@@ -28,6 +28,7 @@ import { Reservations } from './reservations';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class GuestList {
   protected readonly reservations = inject(Reservations);

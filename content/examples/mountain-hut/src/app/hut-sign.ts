@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Reservations } from './reservations';
 
 @Component({
@@ -8,6 +8,7 @@ import { Reservations } from './reservations';
       {{ reservations.freeBeds() }} of {{ reservations.beds }} beds free
     </p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class HutSign {
   protected readonly reservations = inject(Reservations);

@@ -1,4 +1,9 @@
-import { Component, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  inject,
+  input,
+} from '@angular/core';
 import { ReservationDraft } from './reservation-draft';
 import { Reservations } from './reservations';
 
@@ -8,6 +13,7 @@ import { Reservations } from './reservations';
   templateUrl: './reservation-form.html',
   styleUrl: './reservation-form.css',
   providers: [ReservationDraft],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ReservationForm {
   private readonly reservations = inject(Reservations);

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { RouterLink } from '@angular/router';
 
 @Component({
@@ -8,5 +8,6 @@ import { RouterLink } from '@angular/router';
     <h1>Page not found</h1>
     <p>The trails are <a routerLink="/trails">over here</a>.</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class NotFound {}

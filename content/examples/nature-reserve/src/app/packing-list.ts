@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-packing-list',
@@ -10,5 +10,6 @@ import { Component } from '@angular/core';
       <li>Rain jacket</li>
     </ul>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class PackingList {}

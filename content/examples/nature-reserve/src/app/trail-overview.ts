@@ -1,9 +1,16 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import { Trails } from './trails';
 
 @Component({
   selector: 'app-trail-overview',
   template: `<p>{{ trail()?.about }}</p>`,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TrailOverview {
   private readonly trails = inject(Trails);

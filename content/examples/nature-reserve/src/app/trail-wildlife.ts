@@ -1,4 +1,9 @@
-import { Component, inject, type Signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  inject,
+  type Signal,
+} from '@angular/core';
 import { ROUTER_OUTLET_DATA } from '@angular/router';
 import type { Trail } from './trail';
 
@@ -11,6 +16,7 @@ import type { Trail } from './trail';
       }
     </ul>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TrailWildlife {
   protected readonly trail = inject<Signal<Trail>>(ROUTER_OUTLET_DATA);

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { RouterLink } from '@angular/router';
 
 @Component({
@@ -16,5 +16,6 @@ import { RouterLink } from '@angular/router';
     <h2 id="parking">Parking</h2>
     <p>By the mill, 40 places.</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export default class Visit {}

@@ -1,5 +1,6 @@
 import {
   type ApplicationConfig,
+  provideBrowserGlobalErrorListeners,
   provideZonelessChangeDetection,
 } from '@angular/core';
 import { provideRouter, withPreloading } from '@angular/router';
@@ -8,6 +9,7 @@ import { PreloadMarked } from './preload-marked';
 
 export const appConfig: ApplicationConfig = {
   providers: [
+    provideBrowserGlobalErrorListeners(),
     provideZonelessChangeDetection(),
     // #docregion preloading
     provideRouter(routes, withPreloading(PreloadMarked)),

@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { RouterLink, RouterOutlet } from '@angular/router';
 import { LoadedParts } from './loaded-parts';
 
@@ -34,6 +34,7 @@ import { LoadedParts } from './loaded-parts';
       border-block-start: 1px solid currentcolor;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly paths = inject(LoadedParts).paths;

@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Journey } from './journey';
 
 @Component({
@@ -27,6 +27,7 @@ import { Journey } from './journey';
       color: HighlightText;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export default class Berths {
   protected readonly journey = inject(Journey);

@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Journey } from './journey';
 
 @Component({
@@ -7,6 +7,7 @@ import { Journey } from './journey';
     <h1>Vienna to Hamburg, 20:15</h1>
     <p>Berth: {{ journey.berth() }}. Table: {{ journey.table() }}.</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Overview {
   protected readonly journey = inject(Journey);

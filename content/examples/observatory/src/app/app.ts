@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { NightLog } from './night-log';
 import { SkyChart } from './sky-chart';
 import { Weather } from './weather';
@@ -8,6 +8,7 @@ import { Weather } from './weather';
   imports: [NightLog, SkyChart, Weather],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly stars = signal(40);

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-night-log',
@@ -8,5 +8,6 @@ import { Component } from '@angular/core';
       <li>21:40 First exposure of M 13</li>
     </ul>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class NightLog {}

@@ -1,4 +1,9 @@
-import { Component, computed, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  input,
+} from '@angular/core';
 
 @Component({
   selector: 'app-sky-chart',
@@ -15,6 +20,7 @@ import { Component, computed, input } from '@angular/core';
       }
     </svg>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SkyChart {
   readonly count = input(40);

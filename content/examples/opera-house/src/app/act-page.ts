@@ -1,4 +1,10 @@
-import { Component, computed, input, numberAttribute } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  input,
+  numberAttribute,
+} from '@angular/core';
 
 const STORIES = [
   'A lighthouse keeper finds a letter.',
@@ -11,6 +17,7 @@ const STORIES = [
     <h1>Act {{ act() }}</h1>
     <p>{{ story() }}</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ActPage {
   readonly act = input.required({ transform: numberAttribute });

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-cast-list',
@@ -6,5 +6,6 @@ import { Component } from '@angular/core';
     <h2>Cast</h2>
     <p>Keeper: baritone. Ferry captain: alto.</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CastList {}

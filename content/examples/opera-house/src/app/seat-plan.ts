@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-seat-plan',
@@ -6,5 +6,6 @@ import { Component } from '@angular/core';
     <h2>Seats</h2>
     <p>Stalls, circle, balcony</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SeatPlan {}

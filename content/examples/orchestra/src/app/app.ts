@@ -1,5 +1,5 @@
 import { NgTemplateOutlet } from '@angular/common';
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { ConcertCard } from './concert-card';
 import { Piece } from './piece';
 import { PieceList } from './piece-list';
@@ -10,6 +10,7 @@ import { PieceRow } from './piece-row';
   imports: [ConcertCard, NgTemplateOutlet, PieceList, PieceRow],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly detailed = signal(true);

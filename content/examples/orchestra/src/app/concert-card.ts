@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 // #docregion card
 @Component({
@@ -13,6 +13,7 @@ import { Component } from '@angular/core';
     </footer>
   `,
   styleUrl: './concert-card.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ConcertCard {}
 // #enddocregion card

@@ -1,5 +1,10 @@
 import { NgTemplateOutlet } from '@angular/common';
-import { Component, contentChild, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  contentChild,
+  input,
+} from '@angular/core';
 import { Piece } from './piece';
 import { PieceRow } from './piece-row';
 
@@ -24,6 +29,7 @@ import { PieceRow } from './piece-row';
       }
     </ul>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class PieceList {
   readonly pieces = input.required<readonly Piece[]>();

@@ -1,4 +1,9 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { ChannelSlider } from './channel-slider';
 import { Swatch } from './swatch';
 
@@ -7,6 +12,7 @@ import { Swatch } from './swatch';
   imports: [ChannelSlider, Swatch],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   // #docregion state

@@ -1,4 +1,9 @@
-import { Component, computed, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  input,
+} from '@angular/core';
 
 // #docregion transform
 /** Accepts `4f8` and `#4f8` as well as `#44ff88`. */
@@ -23,6 +28,7 @@ function toHex(color: string): string {
       border: 1px solid currentcolor;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Swatch {
   readonly color = input.required<string, string>({

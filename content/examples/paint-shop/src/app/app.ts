@@ -1,4 +1,9 @@
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { FormsModule } from '@angular/forms';
 import { ChannelSlider } from './channel-slider';
 
@@ -7,6 +12,7 @@ import { ChannelSlider } from './channel-slider';
   imports: [ChannelSlider, FormsModule],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   // #docregion state

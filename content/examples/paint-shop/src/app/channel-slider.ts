@@ -1,4 +1,9 @@
-import { Component, input, model } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  model,
+} from '@angular/core';
 
 // #docregion slider
 @Component({
@@ -17,6 +22,7 @@ import { Component, input, model } from '@angular/core';
     </label>
   `,
   styleUrl: './channel-slider.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ChannelSlider {
   readonly name = input.required<string>();

@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Counter, ExpressCounter } from './counters';
 import { DayBookReader } from './day-book';
 import { DEPOT_CONFIG } from './depot-config';
@@ -9,6 +9,7 @@ import { DEPOT_CONFIG } from './depot-config';
   imports: [Counter, ExpressCounter],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly city = inject(DEPOT_CONFIG).city;

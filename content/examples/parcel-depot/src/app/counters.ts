@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Quote } from './quote';
 import { ExpressTariff, Tariff } from './tariff';
 
@@ -8,6 +8,7 @@ import { ExpressTariff, Tariff } from './tariff';
   templateUrl: './counter.html',
   styleUrl: './counter.css',
   providers: [Quote],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Counter {
   protected readonly name = inject(Tariff).name;
@@ -21,6 +22,7 @@ export class Counter {
   imports: [Counter],
   template: '<app-counter />',
   providers: [{ provide: Tariff, useClass: ExpressTariff }],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class ExpressCounter {}
 // #enddocregion express

@@ -1,5 +1,6 @@
 import {
   afterNextRender,
+  ChangeDetectionStrategy,
   Component,
   ElementRef,
   inject,
@@ -13,6 +14,7 @@ import { Preserved } from './preserved';
   imports: [Collapsed, Preserved],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   private readonly page = inject<ElementRef<HTMLElement>>(ElementRef);

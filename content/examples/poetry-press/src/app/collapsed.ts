@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 // #docregion component
 @Component({
@@ -12,6 +12,7 @@ import { Component } from '@angular/core';
       <i>body</i>
     </blockquote>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Collapsed {}
 // #enddocregion component

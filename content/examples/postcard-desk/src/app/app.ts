@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { Confirm } from './confirm';
 import { Limit } from './limit';
 import { Paper } from './paper';
@@ -9,6 +9,7 @@ import { Paper } from './paper';
   imports: [Confirm, Limit, Paper],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 // #enddocregion imports
 export class App {

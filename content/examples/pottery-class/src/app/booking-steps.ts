@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { Booking } from './booking';
 
@@ -21,6 +21,7 @@ import { Booking } from './booking';
     <p><a routerLink="../name">Next</a></p>
   `,
   styles: 'label { display: block; }',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CourseStep {
   protected readonly booking = inject(Booking);
@@ -42,6 +43,7 @@ export class CourseStep {
     </label>
     <p><a routerLink="../check">Next</a></p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class NameStep {
   protected readonly booking = inject(Booking);
@@ -53,6 +55,7 @@ export class NameStep {
     <h2>Is it right?</h2>
     <p>{{ booking.name() }} books {{ booking.course() }}.</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CheckStep {
   protected readonly booking = inject(Booking);

@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { ProductCard } from './product-card';
 
 @Component({
@@ -6,6 +6,7 @@ import { ProductCard } from './product-card';
   imports: [ProductCard],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   // #docregion cart

@@ -1,4 +1,9 @@
-import { Component, input, output } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  output,
+} from '@angular/core';
 
 // #docregion metadata
 @Component({
@@ -6,6 +11,7 @@ import { Component, input, output } from '@angular/core';
   templateUrl: './product-card.html',
   styleUrl: './product-card.css',
   host: { '[class.sale]': 'sale()' },
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 // #enddocregion metadata
 export class ProductCard {

@@ -1,5 +1,10 @@
 import { CurrencyPipe } from '@angular/common';
-import { Component, computed, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  signal,
+} from '@angular/core';
 import { type Product, products } from './product';
 import { QuantityPicker } from './quantity-picker';
 
@@ -8,6 +13,7 @@ import { QuantityPicker } from './quantity-picker';
   imports: [CurrencyPipe, QuantityPicker],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly query = signal('');

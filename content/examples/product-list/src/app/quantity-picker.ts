@@ -1,4 +1,4 @@
-import { Component, model } from '@angular/core';
+import { ChangeDetectionStrategy, Component, model } from '@angular/core';
 
 @Component({
   selector: 'app-quantity-picker',
@@ -15,6 +15,7 @@ import { Component, model } from '@angular/core';
       One more
     </button>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class QuantityPicker {
   // #docregion model

@@ -1,4 +1,9 @@
-import { Component, signal, viewChild } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  signal,
+  viewChild,
+} from '@angular/core';
 import { Tab, Tabs } from './tabs';
 
 @Component({
@@ -6,6 +11,7 @@ import { Tab, Tabs } from './tabs';
   imports: [Tab, Tabs],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly sections = signal([

@@ -1,4 +1,5 @@
 import {
+  ChangeDetectionStrategy,
   Component,
   computed,
   contentChildren,
@@ -13,6 +14,7 @@ import {
   selector: 'app-tabs',
   templateUrl: './tabs.html',
   styleUrl: './tabs.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Tabs {
   readonly label = input.required<string>();
@@ -62,6 +64,7 @@ export class Tabs {
     '[hidden]': '!isOpen()',
     tabindex: '0',
   },
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Tab {
   private static count = 0;

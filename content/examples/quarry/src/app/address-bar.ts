@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { NavigationEnd, Router } from '@angular/router';
 import { filter, map } from 'rxjs';
@@ -21,6 +21,7 @@ import { filter, map } from 'rxjs';
       overflow-wrap: anywhere;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class AddressBar {
   protected readonly url = toSignal(

@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Router, RouterLink, RouterOutlet } from '@angular/router';
 import { LastRedirect } from './last-redirect';
 import { Weather } from './weather';
@@ -56,6 +56,7 @@ import { Weather } from './weather';
       overflow-wrap: anywhere;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly router = inject(Router);

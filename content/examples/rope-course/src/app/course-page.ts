@@ -1,4 +1,4 @@
-import { Component, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, input } from '@angular/core';
 
 @Component({
   selector: 'app-course-page',
@@ -8,6 +8,7 @@ import { Component, input } from '@angular/core';
       <p>For a group of {{ group }}</p>
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CoursePage {
   readonly course = input.required<string>();

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { CartSummary } from './cart-summary';
 import { Shelf } from './shelf';
 
@@ -20,5 +20,6 @@ import { Shelf } from './shelf';
       font-family: system-ui, sans-serif;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

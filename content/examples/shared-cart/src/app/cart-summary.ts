@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Cart } from './cart';
 
 @Component({
@@ -8,6 +8,7 @@ import { Cart } from './cart';
       {{ cart.products().length }} products, total {{ cart.total() }} euros
     </p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CartSummary {
   protected readonly cart = inject(Cart);

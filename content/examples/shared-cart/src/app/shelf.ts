@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Cart } from './cart';
 import { Catalog } from './catalog';
 
@@ -15,6 +15,7 @@ import { Catalog } from './catalog';
       gap: 0.5rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Shelf {
   protected readonly cart = inject(Cart);

@@ -1,4 +1,4 @@
-import { Component, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, input } from '@angular/core';
 import { wordsIn } from './words';
 
 @Component({
@@ -7,6 +7,7 @@ import { wordsIn } from './words';
     <h1>{{ words().courses }}</h1>
     <p>{{ words().first }}</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class CourseList {
   // #docregion language

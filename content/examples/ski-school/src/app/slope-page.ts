@@ -1,4 +1,4 @@
-import { Component, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, input } from '@angular/core';
 import { wordsIn } from './words';
 
 @Component({
@@ -11,6 +11,7 @@ import { wordsIn } from './words';
       }
     </ol>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SlopePage {
   // #docregion place

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { Footlights } from './footlights';
 import { BlueGel } from './gel';
 import { Lamp } from './lamp';
@@ -18,5 +18,6 @@ import { Zone } from './zone';
       font-family: system-ui, sans-serif;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { GEL } from './gel';
 import { Lamp } from './lamp';
 
@@ -11,6 +11,7 @@ import { Lamp } from './lamp';
     <ng-content />
   `,
   viewProviders: [{ provide: GEL, useValue: 'amber' }],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Footlights {}
 // #enddocregion footlights

@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Dimmer } from './dimmer';
 import { GEL } from './gel';
 
@@ -11,6 +11,7 @@ import { GEL } from './gel';
   `,
   styleUrl: './lamp.css',
   host: { '[attr.data-gel]': 'gel' },
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Lamp {
   // #docregion inject

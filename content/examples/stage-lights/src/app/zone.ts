@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Dimmer } from './dimmer';
 import { FADER_TARGET, Fader } from './fader';
 
@@ -21,6 +21,7 @@ import { FADER_TARGET, Fader } from './fader';
   providers: [Dimmer],
   viewProviders: [{ provide: FADER_TARGET, useExisting: Dimmer }],
   // #enddocregion providers
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Zone {
   protected readonly dimmer = inject(Dimmer);

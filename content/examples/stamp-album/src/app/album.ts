@@ -1,4 +1,10 @@
-import { Component, computed, inject, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  signal,
+} from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { StampPicture } from './stamp-picture';
 import { Stamps } from './stamps';
@@ -42,6 +48,7 @@ import { Stamps } from './stamps';
       width: 5rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Album {
   private readonly stamps = inject(Stamps);

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { RouterLink, RouterOutlet } from '@angular/router';
 import { AddressBar } from './address-bar';
 
@@ -36,5 +36,6 @@ import { AddressBar } from './address-bar';
     }
     /* #enddocregion page */
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

@@ -1,4 +1,10 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { StampPicture } from './stamp-picture';
 import { Stamps } from './stamps';
@@ -23,6 +29,7 @@ import { Stamps } from './stamps';
       width: 10rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class StampPage {
   private readonly stamps = inject(Stamps);

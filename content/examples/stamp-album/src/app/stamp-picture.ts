@@ -1,4 +1,4 @@
-import { Component, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, input } from '@angular/core';
 import type { Stamp } from './stamps';
 
 @Component({
@@ -20,6 +20,7 @@ import type { Stamp } from './stamps';
       font-size: 2rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class StampPicture {
   readonly stamp = input.required<Stamp>();

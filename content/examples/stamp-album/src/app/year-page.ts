@@ -1,4 +1,5 @@
 import {
+  ChangeDetectionStrategy,
   Component,
   computed,
   inject,
@@ -26,6 +27,7 @@ import { Stamps } from './stamps';
     <p><a [routerLink]="['/', next()]" info="turn">Turn the page</a></p>
     <!-- #enddocregion turn -->
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class YearPage {
   private readonly stamps = inject(Stamps);

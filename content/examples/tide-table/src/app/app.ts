@@ -1,5 +1,11 @@
 import { DecimalPipe } from '@angular/common';
-import { Component, computed, inject, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  signal,
+} from '@angular/core';
 import { TideTable } from './tide-table';
 
 /** Meters of water that a careful skipper keeps under the keel. */
@@ -10,6 +16,7 @@ const CLEARANCE = 0.3;
   imports: [DecimalPipe],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   private readonly tideTable = inject(TideTable);

@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { TrailCard } from './trail-card';
 import { TrailLegend } from './trail-legend';
 
@@ -32,5 +32,6 @@ import { TrailLegend } from './trail-legend';
       margin: 0;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {}

@@ -1,4 +1,9 @@
-import { Component, contentChild, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  contentChild,
+  input,
+} from '@angular/core';
 import { TrailLegendToken } from './trail-legend-token';
 
 // #docregion card
@@ -19,6 +24,7 @@ import { TrailLegendToken } from './trail-legend-token';
     <ng-content />
   `,
   styleUrl: './trail-card.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TrailCard {
   readonly heading = input.required<string>();

@@ -1,4 +1,9 @@
-import { Component, forwardRef, signal } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  forwardRef,
+  signal,
+} from '@angular/core';
 import { TrailLegendToken } from './trail-legend-token';
 import { marks } from './trail-marks';
 
@@ -21,6 +26,7 @@ import { marks } from './trail-marks';
       useExisting: forwardRef(() => TrailLegend),
     },
   ],
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TrailLegend extends TrailLegendToken {
   protected readonly marks = marks;

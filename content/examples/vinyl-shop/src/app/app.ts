@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
 import { LinerNotes } from './liner-notes';
 import { PriceBadge } from './price-badge';
 import { RecordSleeve } from './record-sleeve';
@@ -8,6 +8,7 @@ import { RecordSleeve } from './record-sleeve';
   imports: [LinerNotes, PriceBadge, RecordSleeve],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly compact = signal(false);

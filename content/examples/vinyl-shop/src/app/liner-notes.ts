@@ -1,4 +1,9 @@
-import { Component, input, ViewEncapsulation } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  ViewEncapsulation,
+} from '@angular/core';
 
 // #docregion none
 @Component({
@@ -10,6 +15,7 @@ import { Component, input, ViewEncapsulation } from '@angular/core';
     }
   `,
   encapsulation: ViewEncapsulation.None,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class LinerNotes {
   readonly html = input.required<string>();

@@ -1,4 +1,9 @@
-import { Component, input, ViewEncapsulation } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  input,
+  ViewEncapsulation,
+} from '@angular/core';
 
 // #docregion shadow
 @Component({
@@ -12,6 +17,7 @@ import { Component, input, ViewEncapsulation } from '@angular/core';
     }
   `,
   encapsulation: ViewEncapsulation.ShadowDom,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class PriceBadge {
   readonly euros = input.required<number>();

@@ -1,4 +1,9 @@
-import { booleanAttribute, Component, input } from '@angular/core';
+import {
+  booleanAttribute,
+  ChangeDetectionStrategy,
+  Component,
+  input,
+} from '@angular/core';
 
 @Component({
   selector: 'app-record-sleeve',
@@ -8,6 +13,7 @@ import { booleanAttribute, Component, input } from '@angular/core';
   `,
   styleUrl: './record-sleeve.css',
   host: { '[class.sold]': 'sold()' },
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class RecordSleeve {
   readonly album = input.required<string>();

@@ -1,4 +1,9 @@
-import { Component, computed, inject } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+} from '@angular/core';
 import { Router, RouterLink, RouterOutlet } from '@angular/router';
 import { AddressBar } from './address-bar';
 import { NavigationLog } from './navigation-log';
@@ -8,6 +13,7 @@ import { NavigationLog } from './navigation-log';
   imports: [AddressBar, RouterLink, RouterOutlet],
   templateUrl: './app.html',
   styleUrl: './app.css',
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly log = inject(NavigationLog);

@@ -1,4 +1,4 @@
-import { Component, input } from '@angular/core';
+import { ChangeDetectionStrategy, Component, input } from '@angular/core';
 
 @Component({
   selector: 'app-no-station',
@@ -6,6 +6,7 @@ import { Component, input } from '@angular/core';
     <h1>No such station</h1>
     <p>Nobody measures at {{ id() }}.</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class NoStation {
   readonly id = input.required<string>();

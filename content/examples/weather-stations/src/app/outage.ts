@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-outage',
@@ -6,5 +6,6 @@ import { Component } from '@angular/core';
     <h1>Outage</h1>
     <p>The station does not answer. Try again later.</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Outage {}

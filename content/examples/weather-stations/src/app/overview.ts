@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { RouterLink } from '@angular/router';
 
 @Component({
@@ -19,6 +19,7 @@ import { RouterLink } from '@angular/router';
       margin-block: 0.5rem;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Overview {
   protected readonly ids = ['pier', 'summit', 'lagoon', 'atlantis'];

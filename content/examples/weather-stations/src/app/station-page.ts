@@ -1,4 +1,10 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import { Router } from '@angular/router';
 import type { Reading, Station } from './station';
 
@@ -39,6 +45,7 @@ import type { Reading, Station } from './station';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class StationPage {
   private readonly router = inject(Router);

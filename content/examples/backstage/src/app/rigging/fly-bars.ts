@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-fly-bars',
@@ -6,5 +6,6 @@ import { Component } from '@angular/core';
     <h1>Fly bars</h1>
     <p>Controls of the motors.</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class FlyBars {}

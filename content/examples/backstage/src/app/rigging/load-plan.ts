@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
   selector: 'app-load-plan',
@@ -6,5 +6,6 @@ import { Component } from '@angular/core';
     <h1>Load plan</h1>
     <p>Bar 4: the moon, 85 kg. Reading is always safe.</p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class LoadPlan {}

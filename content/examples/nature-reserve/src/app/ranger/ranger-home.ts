@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { Sightings } from './sightings';
 
@@ -18,6 +18,7 @@ import { Sightings } from './sightings';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class RangerHome {
   protected readonly sightings = inject(Sightings);

@@ -1,4 +1,4 @@
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { RouterLink } from '@angular/router';
 import { Sightings } from './sightings';
 
@@ -16,6 +16,7 @@ import { Sightings } from './sightings';
     </ol>
     <p><a routerLink="..">Report another one</a></p>
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SightingLog {
   protected readonly sightings = inject(Sightings);
