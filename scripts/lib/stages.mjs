@@ -17,7 +17,7 @@ import { reports, root } from './paths.mjs';
 
 /**
  * @typedef {object} Kept
- * @property {'stage' | 'test file' | 'unit tests of an example' | 'specs of an example' | 'file of specs'} by what has a verdict of its own
+ * @property {'stage' | 'test file' | 'unit tests of an example' | 'claims of an article' | 'specs of an example' | 'file of specs'} by what has a verdict of its own
  * @property {string[]} inputs what decides the verdicts beside that which is seen when they are made; see `Snapshot` in scripts/verdicts
  * @property {string[]} [ignored] files and folders that the stage reads, and that decide nothing
  */
@@ -112,6 +112,17 @@ export const stages = [
     },
     args: vitest('tests/content/vitest.config.ts'),
     report: { file: join(reports, 'unit-examples.json'), count: vitestCounts },
+    content: true,
+  },
+  {
+    name: 'claims',
+    label: 'Running what articles claim (vitest)',
+    kept: {
+      by: 'claims of an article',
+      inputs: ['program:tests/claims/vitest.config.ts', 'program:tests/claims/setup.ts'],
+    },
+    args: vitest('tests/claims/vitest.config.ts'),
+    report: { file: join(reports, 'claims.json'), count: vitestCounts },
     content: true,
   },
   {

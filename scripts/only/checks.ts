@@ -4,6 +4,7 @@ import { runs } from '../../src/examples/index.ts';
 import { runnableFences } from '../fences/index.ts';
 import { binOf } from '../lib/node.mjs';
 import { type Stage, stages } from '../lib/stages.mjs';
+import { claimsOf } from './claims.ts';
 import type { Selection } from './selection.ts';
 import { filesOf, type Subject, stepIdOf, textOf } from './subjects.ts';
 
@@ -22,8 +23,7 @@ const LINTED = /\.(?:ts|css|html|json)$/;
 /** The checks that concern subjects, and nothing else. */
 export function checksOf(subjects: readonly Subject[], root: string): Checks {
   const wanted = new Set(subjects.flatMap((subject) => stagesOf(subject, root)));
-  const places = subjects.filter(({ kind }) => kind === 'example' || kind === 'step');
-  const own: Stage[] = [lint(places.flatMap((subject) => linted(root, subject))), pages];
+  const own: Stage[] = [lint(subjects.flatMap((subject) => linted(root, subject))), pages];
   return {
     selection: {
       examples: subjects.filter(({ kind }) => kind === 'example').map(({ names: [name] }) => name),
@@ -56,26 +56,28 @@ function linted(root: string, subject: Subject): string[] {
     subject.kind === 'step'
       ? filesOf(root, { ...subject, place: `${SECOND_SOLUTIONS}/${stepIdOf(subject)}` })
       : [];
-  return [...filesOf(root, subject), ...second].filter((file) => LINTED.test(file));
+  const files = [...filesOf(root, subject), ...second, ...claimsOf(subject, root)];
+  return files.filter((file) => LINTED.test(file));
 }
 
 /** Names of the stages that have something to say about a subject. */
 function stagesOf(subject: Subject, root: string): string[] {
-  const files = filesOf(root, subject);
-  const code = files.some((file) => LINTED.test(file)) ? ['lint'] : [];
+  const code = linted(root, subject).length > 0 ? ['lint'] : [];
   if (subject.kind === 'example') {
+    const files = filesOf(root, subject);
     const unit = files.some((file) => file.endsWith('.test.ts')) ? ['unit-examples'] : [];
     const [name] = subject.names;
     const example = { name, folder: join(root, subject.place), files };
     const run = runs(example) ? ['run-examples'] : [];
     return [...code, 'spelling', 'examples', ...unit, ...run, 'fences'];
   }
-  const article = ['spelling', 'prose', 'pages', 'symbols', 'fences'];
+  const claims = claimsOf(subject, root).length > 0 ? ['claims'] : [];
+  const article = [...code, 'spelling', 'prose', 'pages', 'symbols', ...claims, 'fences'];
   const file = textOf(subject) ?? '';
   const text = readFileSync(join(root, file), 'utf8');
   if (subject.kind === 'step') {
     const runnable = /^type:\s*editor\b/m.test(text) ? ['tutorials'] : [];
-    return [...code, ...article, ...runnable];
+    return [...article, ...runnable];
   }
   if (subject.kind === 'error') {
     const { apps, pages } = runnableFences([{ file, text }]);

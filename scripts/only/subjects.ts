@@ -72,11 +72,18 @@ export function filesOf(root: string, { place }: Subject): string[] {
   return filesBelow(join(root, place)).map((file) => relative(root, file).replaceAll('\\', '/'));
 }
 
+/** The route, or the other name of an article, that a file of claims is named by; undefined where it is no such file. */
+export function articleOfClaims(file: string): string | undefined {
+  return /^content\/claims\/(?<name>.+?)(?:\/index)?\.test\.ts$/.exec(file)?.groups?.['name'];
+}
+
 /** As names are written: without the slash of a route and without what leads to a path. */
 function normalized(wanted: string, root: string): string {
   const path = wanted.replaceAll('\\', '/');
   const own = path.startsWith(`${root}/`) ? path.slice(root.length) : path;
-  return own.replace(/^(?:\.?\/)+|\/+$/g, '').replace(/#.*$/, '');
+  const name = own.replace(/^(?:\.?\/)+|\/+$/g, '').replace(/#.*$/, '');
+  // Claims are named like their article.
+  return articleOfClaims(name) ?? name;
 }
 
 const isIn = (path: string, { place }: Subject): boolean =>

@@ -1,4 +1,13 @@
-import type { Heading, Nodes, Paragraph, Parents, PhrasingContent, TableCell } from 'mdast';
+import type {
+  Heading,
+  InlineCode,
+  Nodes,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  TableCell,
+} from 'mdast';
+import type { MdxTextExpression } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { findAttribute, isJsx, textOf } from '../../src/markdown/remark/jsx.ts';
 import type { Article } from '../articles/index.ts';
@@ -35,13 +44,20 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   Video: ['title'],
 };
 
-/** The prose of an article in the order of its source. Code, and attributes that nobody reads, are none. */
-export function blocksOf(article: Article): Block[] {
+/** Inline code and expressions as text. */
+type CodeText = (node: InlineCode | MdxTextExpression) => string;
+
+/**
+ * The prose of an article in the order of its source. Code, and attributes that nobody reads, are none.
+ *
+ * @param codeText what stands for inline code in the text; without it, `CODE`
+ */
+export function blocksOf(article: Article, codeText: CodeText = () => CODE): Block[] {
   const blocks = frontMatterBlocks(article);
   visit(article.tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const kind = node.type === 'tableCell' ? 'cell' : node.type;
-      blocks.push({ kind, text: plainText(node.children), place: startOf(node), node });
+      blocks.push({ kind, text: plainText(node.children, codeText), place: startOf(node), node });
     }
     if (node.type === 'code') {
       const alt = /\balt="([^"]*)"/.exec(node.meta ?? '')?.[1];
@@ -73,16 +89,17 @@ function frontMatterBlocks({ lines }: Article): Block[] {
   });
 }
 
-function plainText(children: readonly PhrasingContent[]): string {
-  return children.map((node) => textOfNode(node)).join('');
+function plainText(children: readonly PhrasingContent[], codeText: CodeText): string {
+  return children.map((node) => textOfNode(node, codeText)).join('');
 }
 
-function textOfNode(node: Nodes): string {
+function textOfNode(node: Nodes, codeText: CodeText): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return '\n';
   if (node.type === 'image') return node.alt ?? '';
-  if (node.type === 'inlineCode' || node.type === 'mdxTextExpression') return CODE;
-  return 'children' in node ? (node as Parents).children.map(textOfNode).join('') : '';
+  if (node.type === 'inlineCode' || node.type === 'mdxTextExpression') return codeText(node);
+  const children = 'children' in node ? (node as Parents).children : [];
+  return children.map((child) => textOfNode(child, codeText)).join('');
 }
 
 function startOf({ position }: Pick<Nodes, 'position'>): Place {

@@ -7,7 +7,7 @@ import type { Method, Run } from './method.ts';
 import { siteSpecs } from './site-specs.ts';
 import { Snapshot } from './snapshot.ts';
 import type { Unit, Verdicts } from './verdicts.ts';
-import { exampleUnits, vitestFiles } from './vitest-files.ts';
+import { articleClaims, exampleUnits, vitestFiles } from './vitest-files.ts';
 import { wholeStage } from './whole-stage.ts';
 
 /** What of a stage need not run, and how the rest does. */
@@ -30,6 +30,7 @@ const methods: Readonly<Record<NonNullable<Stage['kept']>['by'], Method>> = {
   stage: wholeStage as Method,
   'test file': vitestFiles as Method,
   'unit tests of an example': exampleUnits as Method,
+  'claims of an article': articleClaims as Method,
   'file of specs': siteSpecs as Method,
   'specs of an example': exampleSpecs as Method,
 };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { compiledClaims, findClaims } from '../only/index.ts';
 import { type Method, tracing } from './method.ts';
 import { notesFolder } from './notes-folder.ts';
 import { tracedInputs } from './reads.ts';
@@ -55,6 +56,31 @@ export const exampleUnits: Method<ExampleTests> = {
     const isOf = ({ name }: FileResult) =>
       relative(join(root, compiled), name).replaceAll('\\', '/').startsWith(`${example}/`);
     const judged = judge((report as Report).testResults.filter(isOf));
+    return judged && { ...judged, found: [] };
+  },
+};
+
+interface ArticleClaims extends Unit {
+  /** Its compiled form, relative to the folder of all of them. */
+  readonly compiled: string;
+}
+
+/** Where claims lie once they are compiled, relative to the project. */
+const compiledClaimsFolder = '.cache/claims';
+
+/** A verdict for the claims of each article: by their file, what it imports, and the article. */
+export const articleClaims: Method<ArticleClaims> = {
+  units: ({ name, kept }, now) =>
+    findClaims(now.root).map(({ file, article }) => ({
+      name: `${name} ${file}`,
+      inputs: [...(kept?.inputs ?? []), `program:${file}`, `file:${article}`],
+      compiled: compiledClaims(file),
+    })),
+  leaveOut: (units) => units.flatMap(({ compiled }) => ['--exclude', compiled]),
+  environment: () => ({}),
+  outcome({ compiled }, { root, report }) {
+    const path = join(root, compiledClaimsFolder, compiled).replaceAll('\\', '/');
+    const judged = judge((report as Report).testResults.filter(({ name }) => name === path));
     return judged && { ...judged, found: [] };
   },
 };

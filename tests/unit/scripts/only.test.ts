@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Failure } from '../../../scripts/lib/failure.mjs';
 import { checksOf } from '../../../scripts/only/checks.ts';
-import { findSubjects, resolveSubject } from '../../../scripts/only/index.ts';
+import { findClaims, findSubjects, resolveSubject } from '../../../scripts/only/index.ts';
 import { stepText, temporaryProject } from '../tutorials/project.ts';
 
 const project = temporaryProject();
@@ -11,6 +11,10 @@ beforeEach(() => {
   project.write({
     'content/docs/guide/signals/index.mdx': stepText('Signals'),
     'content/docs/guide/signals/resource.mdx': stepText('Resources'),
+    'content/claims/claim.ts': '',
+    'content/claims/errors/NG8002.test.ts': '',
+    'content/claims/guide/signals/index.test.ts': '',
+    'content/claims/guide/nothing.test.ts': '',
     'content/errors/NG0950.mdx': app,
     'content/errors/NG8002.mdx': stepText('NG8002'),
     'content/errors/overview.mdx': stepText('Overview'),
@@ -35,6 +39,8 @@ test.each([
   ['content/docs/guide/signals/resource.mdx', 'content/docs/guide/signals/resource.mdx'],
   ['NG0950', 'content/errors/NG0950.mdx'],
   ['/errors/NG0950', 'content/errors/NG0950.mdx'],
+  ['content/claims/guide/signals/index.test.ts', 'content/docs/guide/signals/index.mdx'],
+  ['content/claims/errors/NG8002.test.ts', 'content/errors/NG8002.mdx'],
   ['errors/overview', 'content/errors/overview.mdx'],
   ['signals/1-first', 'content/tutorials/signals/1-first'],
   ['tutorials/signals/1-first', 'content/tutorials/signals/1-first'],
@@ -85,9 +91,10 @@ const stagesFor = (...names: string[]) =>
 test.each([
   ['bakery', ['lint', 'spelling', 'examples', 'unit-examples', 'run-examples', 'fences']],
   ['quarry', ['spelling', 'examples', 'fences']],
-  ['guide/signals', ['pages', 'spelling', 'prose', 'symbols', 'fences']],
+  ['guide/signals', ['lint', 'pages', 'spelling', 'prose', 'symbols', 'claims', 'fences']],
+  ['guide/signals/resource', ['pages', 'spelling', 'prose', 'symbols', 'fences']],
   ['NG0950', ['pages', 'spelling', 'prose', 'symbols', 'fences', 'run-fences']],
-  ['NG8002', ['pages', 'spelling', 'prose', 'symbols', 'fences']],
+  ['NG8002', ['lint', 'pages', 'spelling', 'prose', 'symbols', 'claims', 'fences']],
   ['signals/1-first', ['lint', 'pages', 'spelling', 'prose', 'symbols', 'tutorials', 'fences']],
   ['tutorials/signals', ['pages', 'spelling', 'prose', 'symbols', 'fences']],
 ])('%s is checked by what concerns it', (name, stages) => {
@@ -103,6 +110,17 @@ test('several things are checked in one run, each stage once', () => {
     articles: ['content/tutorials/signals/1-first/index.mdx', 'content/errors/NG0950.mdx'],
     steps: ['signals/1-first'],
   });
+});
+
+test('claims belong to the article that they are named like', () => {
+  expect(findClaims(project.root)).toEqual([
+    { file: 'content/claims/errors/NG8002.test.ts', article: 'content/errors/NG8002.mdx' },
+    { file: 'content/claims/guide/nothing.test.ts', article: undefined },
+    {
+      file: 'content/claims/guide/signals/index.test.ts',
+      article: 'content/docs/guide/signals/index.mdx',
+    },
+  ]);
 });
 
 test('everything in the project can be named', () => {

@@ -39,6 +39,7 @@ describe('selection', () => {
       'symbols',
       'examples',
       'unit-examples',
+      'claims',
       'run-examples',
       'tutorials',
       'fences',
@@ -52,6 +53,7 @@ describe('selection', () => {
     expect(files.map((file) => basename(file))).toEqual([
       'unit.json',
       'unit-examples.json',
+      'claims.json',
       'run-examples.json',
       'tutorials.json',
       'run-fences.json',

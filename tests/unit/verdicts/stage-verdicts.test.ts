@@ -15,6 +15,10 @@ const example = (name: string) => ({
 
 const project: Readonly<Record<string, string>> = {
   'content/docs/a.mdx': 'a fence',
+  'content/docs/b.mdx': 'b',
+  'content/claims/claim.ts': 'export const claim = 1;',
+  'content/claims/a.test.ts': "import './claim';",
+  'content/claims/b.test.ts': "import './claim';",
   ...example('x'),
   ...example('y'),
   'src/compiler.ts': 'export const compiler = 1;',
@@ -58,6 +62,12 @@ function stagesOf(root: string): Stage[] {
       ...report('unit-examples'),
     },
     {
+      name: 'claims',
+      label: '',
+      kept: { by: 'claims of an article', inputs: [] },
+      ...report('claims'),
+    },
+    {
       name: 'run-examples',
       label: '',
       browser: true,
@@ -97,12 +107,14 @@ function reportsOf(root: string): Record<string, unknown> {
   const groups = ['x', 'y'].map((name) => ({ ...playwrightTest('opens.spec.ts', 1), title: name }));
   const opens = { title: 'opens.spec.ts', suites: groups };
   const unit = ['a', 'b'].map((name) => vitestFile(join(root, `tests/unit/${name}.test.ts`)));
+  const claims = ['a', 'b'].map((name) => vitestFile(join(root, `.cache/claims/${name}.test.js`)));
   const e2e = ['home.spec.ts', 'guide.spec.ts', 'scan.spec.ts'].map((file, index) =>
     playwrightTest(file, index),
   );
   return {
     unit: { testResults: unit },
     'unit-examples': { testResults: ['x', 'y'].map((name) => vitestFile(compiled(name))) },
+    claims: { testResults: claims },
     'run-examples': { errors: [], suites: [...['x', 'y'].map(spec), opens] },
     e2e: { errors: [], suites: e2e },
   };
@@ -173,6 +185,8 @@ const everything = [
   'unit tests/unit/b.test.ts',
   'unit-examples x',
   'unit-examples y',
+  'claims content/claims/a.test.ts',
+  'claims content/claims/b.test.ts',
   'run-examples x',
   'run-examples y',
   'e2e tests/e2e/guide.spec.ts',
@@ -189,7 +203,18 @@ test('at first everything runs, then nothing, and everything where that is asked
 });
 
 test.each([
-  ['a fence of an article', 'content/docs/a.mdx', ['fences', 'unit tests/unit/a.test.ts']],
+  [
+    'a fence of an article',
+    'content/docs/a.mdx',
+    ['fences', 'unit tests/unit/a.test.ts', 'claims content/claims/a.test.ts'],
+  ],
+  ['an article', 'content/docs/b.mdx', ['claims content/claims/b.test.ts']],
+  ['claims', 'content/claims/b.test.ts', ['claims content/claims/b.test.ts']],
+  [
+    'what claims import',
+    'content/claims/claim.ts',
+    ['claims content/claims/a.test.ts', 'claims content/claims/b.test.ts'],
+  ],
   ['an example', 'content/examples/x/src/main.ts', ['unit-examples x', 'run-examples x']],
   ['a spec of an example', 'content/examples/y/y.spec.ts', ['unit-examples y', 'run-examples y']],
   ['a spec', 'tests/e2e/guide.spec.ts', ['types', 'e2e tests/e2e/guide.spec.ts']],
@@ -244,6 +269,12 @@ test('what fails, passes only when run again, or has an error beside it is not k
     ],
   };
   reports['unit-examples'] = undefined;
+  reports['claims'] = {
+    testResults: [
+      vitestFile(at('.cache/claims/a.test.js'), 'failed'),
+      vitestFile(at('.cache/claims/b.test.js')),
+    ],
+  };
   reports['run-examples'] = { ...(reports['run-examples'] as object), errors: [{}] };
   const failed = playwrightTest('guide.spec.ts', 1, 'unexpected', 2);
   const retried = playwrightTest('home.spec.ts', 0, 'flaky', 2);
@@ -266,6 +297,7 @@ test('what is missing in a report is not kept', () => {
   reports.e2e = { errors: [], suites: [] };
   reports.unit = { testResults: [] };
   reports['unit-examples'] = { testResults: [] };
+  reports['claims'] = { testResults: [] };
   run();
   expect(left()).toEqual(everything.filter((name) => !/^(fences|types)$/.test(name)));
 });
