@@ -1,11 +1,7 @@
-import { Component, input, provideZonelessChangeDetection, signal } from '@angular/core';
+import { Component, input, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { claim } from '../../claim';
-
-beforeEach(() => {
-  TestBed.configureTestingModule({ providers: [provideZonelessChangeDetection()] });
-});
 
 @Component({
   selector: 'app-shop',
