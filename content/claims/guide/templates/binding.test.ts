@@ -11,7 +11,7 @@ async function render<T>(component: Type<T>, selector: string) {
   return { fixture, element, app: fixture.componentInstance };
 }
 
-@Component({ selector: 'app-root', template: '<p>{{ value() }}</p>' })
+@Component({ selector: 'app-text', template: '<p>{{ value() }}</p>' })
 class Text {
   readonly value = signal<unknown>(null);
 }
@@ -33,7 +33,7 @@ claim('Two values are different: null and undefined show nothing.', async () => 
   }
 });
 
-@Component({ selector: 'app-root', template: '<p [innerHTML]="html()"></p>' })
+@Component({ selector: 'app-markup', template: '<p [innerHTML]="html()"></p>' })
 class Markup {
   readonly html = signal('<b>Oiled</b> oak<script>1</script>');
 }
@@ -49,7 +49,7 @@ claim(
   },
 );
 
-@Component({ selector: 'app-root', template: '<p [attr.data-new]="value()"></p>' })
+@Component({ selector: 'app-attribute', template: '<p [attr.data-new]="value()"></p>' })
 class Attribute {
   readonly value = signal<unknown>(false);
 }
@@ -70,7 +70,7 @@ class OwnTitle {
 }
 
 @Component({
-  selector: 'app-root',
+  selector: 'app-input',
   imports: [OwnTitle],
   template: `<button type="button" [title]="'Cart'">Cart</button>`,
 })
@@ -84,7 +84,7 @@ claim(
   },
 );
 
-@Component({ selector: 'app-root', template: '<p class="stock" [class]="classes()"></p>' })
+@Component({ selector: 'app-classes', template: '<p class="stock" [class]="classes()"></p>' })
 class Classes {
   readonly classes = signal<unknown>({ low: true, 'very urgent': true });
 }
@@ -98,7 +98,7 @@ claim('Angular ignores a name with a space in it.', async () => {
 });
 
 @Component({
-  selector: 'app-root',
+  selector: 'app-mutated',
   template: '<p [class]="classes">{{ count() }}</p>',
 })
 class Mutated {
@@ -124,7 +124,7 @@ class Low {
 }
 
 @Component({
-  selector: 'app-root',
+  selector: 'app-order',
   imports: [Low],
   template: '<p class="stock" [appLow]="true" [class.low]="low()"></p>',
 })
@@ -158,7 +158,7 @@ claim(
 );
 
 @Component({
-  selector: 'app-root',
+  selector: 'app-both',
   template: `
     <p [class]="'low'" [class.low]="undefined"></p>
     <div class="stock" [class]="'low'" [class.low]="undefined"></div>
@@ -175,7 +175,7 @@ claim(
   },
 );
 
-@Component({ selector: 'app-root', template: '<a [href]="address()">x</a>' })
+@Component({ selector: 'app-link', template: '<a [href]="address()">x</a>' })
 class Link {
   readonly address = signal('javascript:alert(1)');
 }
@@ -192,7 +192,7 @@ claim(
 );
 
 @Component({
-  selector: 'app-root',
+  selector: 'app-literal',
   template: '<p>{{ note({ width: width() }) }}{{ other() }}</p>',
 })
 class Literal {
