@@ -9,12 +9,17 @@ export function descriptionOf({ description, signatures = [] }: ApiEntry): strin
   return description ?? signatures.find((signature) => signature.description)?.description ?? '';
 }
 
-/** First paragraph of a text, for the header, and what follows it. A text that starts with something else has no first paragraph. */
+/**
+ * First paragraph of a text, for the header, and what follows it. A last sentence that announces what follows stays beside it. A text that
+ * starts with something else has no first paragraph.
+ */
 export function splitLead(text: string): { lead: string; rest: string } {
-  const [, lead = '', rest = ''] = /^([\s\S]*?)(?:\n\s*\n([\s\S]*))?$/.exec(text.trim()) ?? [];
-  if (/^(?:```|~~~|#|\||[-*]\s|\d+\.\s|<(?!code))/.test(lead))
+  const [, paragraph = '', rest = ''] = /^([\s\S]*?)(?:\n\s*\n([\s\S]*))?$/.exec(text.trim()) ?? [];
+  if (/^(?:```|~~~|#|\||[-*]\s|\d+\.\s|<(?!code))/.test(paragraph))
     return { lead: '', rest: text.trim() };
-  return { lead, rest: rest.trim() };
+  const [, lead = paragraph, announcement = ''] =
+    (rest && /^([\s\S]*[.!?])\s+((?:(?![.!?]\s)[\s\S])*:)$/.exec(paragraph)) || [];
+  return { lead, rest: [announcement, rest.trim()].filter(Boolean).join('\n\n') };
 }
 
 /** What search engines show for the page of an entry: its first sentences, as plain text. */

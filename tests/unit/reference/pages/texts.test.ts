@@ -12,6 +12,10 @@ test('the first paragraph is the lead, unless the text starts with something els
     lead: 'One.\nStill one.',
     rest: 'Two.\n\nThree.',
   });
+  expect(splitLead('One. Two. One of:\n\n- a\n- b')).toEqual({
+    lead: 'One. Two.',
+    rest: 'One of:\n\n- a\n- b',
+  });
   expect(splitLead('# Heading\n\nText')).toEqual({ lead: '', rest: '# Heading\n\nText' });
 });
 
