@@ -11,6 +11,10 @@ const symbols: Record<string, string> = {
   'Router#navigate': '/api/router/Router#navigate',
   signal: '/api/core/signal',
   Component: '/api/core/Component',
+  tick: '/api/core/testing/tick',
+  'ApplicationRef#tick': '/api/core/ApplicationRef#tick',
+  Event: '/api/router/Event',
+  input: '/api/core/input',
 };
 const resolveSymbol = (text: string, module?: string) =>
   text === 'Testing' && module === '@angular/core' ? '/api/core/Testing' : symbols[text];
@@ -66,6 +70,23 @@ describe('link tags', () => {
     expect(await html("Before\n\n{@example core/x.ts region='a'}\n\nAfter")).toBe(
       '<p>Before</p>\n<p>After</p>',
     );
+  });
+});
+
+describe('names in code that mean several things', () => {
+  test.each([
+    ['`tick()`', { owner: 'ApplicationRef' }, '/api/core/ApplicationRef#tick'],
+    ['`tick()`', { owner: 'ApplicationRef', alternative: true }, '/api/core/testing/tick'],
+    ['`tick()`', { owner: 'Router' }, '/api/core/testing/tick'],
+    ['`Event`', { module: '@angular/router' }, '/api/router/Event'],
+    ['`Event`', { module: '@angular/router/testing' }, '/api/router/Event'],
+    ['`input()`', {}, '/api/core/input'],
+  ])('%s on the page of %j', async (markdown, options, address) => {
+    expect(await html(markdown, options)).toContain(`href="${address}"`);
+  });
+
+  test.each(['`Event`', '`input`'])('%s is of the browser', async (markdown) => {
+    expect(await html(markdown, { module: '@angular/forms' })).not.toContain('<a');
   });
 });
 
