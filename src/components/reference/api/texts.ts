@@ -1,4 +1,4 @@
-import type { ApiEntry, CatalogueEntry } from '../../../reference/index.ts';
+import type { ApiEntry, CatalogueEntry, Deprecation } from '../../../reference/index.ts';
 import { kindLabel } from '../../../reference/index.ts';
 
 /** Limits within which search engines show a description whole. */
@@ -57,4 +57,16 @@ export function plainText(markdown: string): string {
 /** Whether two texts say the same, wherever their lines break. */
 export function sameText(a: string, b: string): boolean {
   return a.split(/\s+/).join(' ') === b.split(/\s+/).join(' ');
+}
+
+/** What `@see` says: a name alone is a link. */
+export function seeText(said: string, isSymbol: (name: string) => boolean): string {
+  return /^[\w$.#]+(?:\(\))?$/.test(said) && isSymbol(said.replace('()', ''))
+    ? `{@link ${said}}`
+    : said;
+}
+
+/** Whether two deprecations say the same, so that one box is enough. */
+export function isSameDeprecation(one: Deprecation, other: Deprecation | undefined): boolean {
+  return one.version === other?.version && sameText(one.reason, other?.reason ?? '');
 }

@@ -9,6 +9,7 @@ import {
 const symbols: Record<string, string> = {
   Router: '/api/router/Router',
   'Router#navigate': '/api/router/Router#navigate',
+  'RouterModule#forRoot': '/api/router/RouterModule#forRoot',
   signal: '/api/core/signal',
   Component: '/api/core/Component',
   tick: '/api/core/testing/tick',
@@ -26,7 +27,8 @@ beforeAll(async () => {
     {
       resolveSymbol,
       symbols: () => Object.keys(symbols),
-      isPublished: (path) => (path === '/guide/signals' ? true : undefined),
+      isPublished: (path) =>
+        ['/guide/signals', '/guide/di/creating-injectable-service'].includes(path) || undefined,
       redirectTarget: (path) => (path === '/guide/old-signals' ? '/guide/signals' : undefined),
     },
     code,
@@ -97,6 +99,18 @@ describe('addresses', () => {
     ['[a](https://angular.dev/guide/signals#b)', '<a href="/guide/signals">a</a>'],
     ['[a](https://v17.angular.io/guide/none)', 'a'],
     ['[a](../none)', 'a'],
+    ['[a](guide/signals.)', '<a href="/guide/signals">a</a>'],
+    [
+      '[a](guide/di/creating-and-using-services)',
+      '<a href="/guide/di/creating-injectable-service">a</a>',
+    ],
+    ['[a](api/router/Router#navigate)', '<a href="/api/router/Router#navigate">a</a>'],
+    ['{@link /api/router/Router#navigate a}', '<a href="/api/router/Router#navigate">a</a>'],
+    [
+      '{@link /api/router/routerModule#forRoot a}',
+      '<a href="/api/router/RouterModule#forRoot">a</a>',
+    ],
+    ['[a](#usage-notes)', '<a href="#usage-notes">a</a>'],
   ])('%s', async (markdown, expected) => {
     expect(await html(markdown)).toBe(`<p>${expected}</p>`);
   });

@@ -3,6 +3,7 @@ import { layOutType, linkedType } from '../../../../src/components/reference/api
 import {
   metaDescription,
   plainText,
+  seeText,
   splitLead,
 } from '../../../../src/components/reference/api/texts.ts';
 import { catalogue } from '../../../../src/reference/index.ts';
@@ -33,6 +34,14 @@ test('every entry has a description that search engines show whole', () => {
     return length < 50 || length > 160;
   });
   expect(wrong.map(({ address }) => address)).toEqual([]);
+});
+
+test('a name alone in `@see` is a link', () => {
+  const isSymbol = (name: string) => name === 'signal';
+  expect(seeText('signal', isSymbol)).toBe('{@link signal}');
+  expect(seeText('signal()', isSymbol)).toBe('{@link signal()}');
+  expect(seeText('other', isSymbol)).toBe('other');
+  expect(seeText('A signal', isSymbol)).toBe('A signal');
 });
 
 describe('types in a line', () => {
