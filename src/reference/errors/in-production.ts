@@ -2,12 +2,14 @@ import type { ErrorCode, ErrorMessage, InProduction, MessagePart } from './types
 
 const single: Readonly<Record<InProduction, string>> = {
   code: 'The code alone, without the text',
+  details: 'The code with the names of the message, without its text',
   message: 'The same message',
   nothing: 'Nothing: the check runs in development only',
 };
 
 const mixed: Readonly<Record<InProduction, string>> = {
   code: 'the code alone',
+  details: 'the code with the names of the message',
   message: 'the same message',
   nothing: 'nothing, where the check runs in development only',
 };

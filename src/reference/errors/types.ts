@@ -10,10 +10,10 @@ export type MessagePart =
   | { readonly optional: readonly MessagePart[] };
 
 /**
- * What a production build prints where a development build reports an error: the same message, only the code, or nothing, because the check is not
- * in the build.
+ * What a production build prints where a development build reports an error: the same message, the code with what the message fills in, only the code,
+ * or nothing, because the check is not in the build.
  */
-export type InProduction = 'message' | 'code' | 'nothing';
+export type InProduction = 'message' | 'details' | 'code' | 'nothing';
 
 export interface ErrorMessage {
   /** The text as the framework prints it; what it fills in at run time stands as `{expression}`, what it may leave out in `[…]`. */

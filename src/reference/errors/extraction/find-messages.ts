@@ -54,6 +54,15 @@ export function messagesOf(report: Report): ErrorMessage[] {
   return [];
 }
 
+/** What is printed where a code stands in a production build. */
+export function productionAt(code: ts.Expression): InProduction {
+  if (messagesWith(code).length > 0) return 'message';
+  const hasDetails = reportsOf(code).some((report) =>
+    candidatesOf(report).some(ts.isTemplateExpression),
+  );
+  return hasDetails ? 'details' : 'code';
+}
+
 function candidatesOf(report: Report): ts.Expression[] {
   if (ts.isObjectLiteralExpression(report)) {
     return [propertyOf(report, 'messageText')].filter((value) => value !== undefined);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { DocumentedPackage } from '../../extraction/documented-packages.ts';
 import type { ErrorCode, ErrorMessage, InProduction } from '../types.ts';
-import { messagesWith, reportsOf } from './find-messages.ts';
+import { messagesWith, productionAt, reportsOf } from './find-messages.ts';
 import { type Left, leftInProduction } from './production.ts';
 import { docComment, enumMembers, filesOfPackage, memberValue, parseIf } from './read-files.ts';
 import { addRow, mergeRows, type Rows } from './rows.ts';
@@ -120,7 +120,7 @@ function reportAt(
   if (reportsOf(node).length === 0) return { messages: [], production: [] };
   const kinds: InProduction[] = [];
   if (!left || left.byApplications) kinds.push('nothing');
-  if (left) kinds.push(messagesWith(left.expression).length > 0 ? 'message' : 'code');
+  if (left) kinds.push(productionAt(left.expression));
   const messages = messagesWith(node).map((message) => ({ ...message, production: kinds }));
   return { messages, production: kinds };
 }

@@ -31,6 +31,9 @@ export function pour(tea) {
 export function keep(tea) {
   if (!tea) throw new RuntimeError(904 /* RuntimeErrorCode.KEPT */, 'Out of tea.');
 }
+export function detail(tea) {
+  if (!tea) throw new RuntimeError(911 /* RuntimeErrorCode.DETAILS */, ngDevMode ? \`Out of \${tea}.\` : \`'\${tea}'\`);
+}
 export function both(tea) {
   if (!tea) throw new RuntimeError(905 /* RuntimeErrorCode.BOTH */, ngDevMode && 'Out of tea.');
   if (ngDevMode && tea.old) throw new RuntimeError(905 /* RuntimeErrorCode.BOTH */, 'The tea is old.');
@@ -91,6 +94,7 @@ test.each([
   ['a check in a function that development calls', 'IN_A_FUNCTION_OF_DEVELOPMENT', ['nothing']],
   ['a check in a class that development makes', 'IN_A_CLASS_OF_DEVELOPMENT', ['nothing']],
   ['a text that production keeps', 'KEPT', ['message']],
+  ['a text that production shortens to what is filled in', 'DETAILS', ['details']],
   ['places of two kinds', 'BOTH', ['code', 'nothing']],
   [
     'a public function that the package itself calls in development only',
