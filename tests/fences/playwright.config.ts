@@ -9,7 +9,11 @@ const { apps, pages } = runnableFences(selectedErrorArticles());
 export default defineConfig({
   testDir: '.',
   // An article may have code of one kind only.
-  testMatch: [apps.length ? 'errors' : '', pages.length ? 'hydration' : '']
+  testMatch: [
+    apps.length ? 'errors' : '',
+    apps.length ? 'production' : '',
+    pages.length ? 'hydration' : '',
+  ]
     .filter(Boolean)
     .map((name) => `${name}.spec.ts`),
   outputDir: `${reports}/run-fences`,
