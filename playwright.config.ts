@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findBrowser } from './scripts/lib/browser.mjs';
+import { testBrowser } from './scripts/lib/browser.mjs';
 import { freePort } from './scripts/lib/free-port.mjs';
 import { returningReader } from './tests/support/returning-reader.ts';
 
@@ -18,8 +18,6 @@ const ports = process.env.E2E_PORTS?.split(' ') ?? [];
 const own = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % ports.length];
 const baseURL = running ?? `http://localhost:${own}`;
 
-const executablePath = findBrowser();
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -37,7 +35,7 @@ export default defineConfig({
     baseURL,
     // Announcements and the popup about cookies would lie above what the tests use.
     storageState: returningReader(baseURL),
-    launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+    launchOptions: testBrowser(),
   },
   ...(!running && {
     webServer: {

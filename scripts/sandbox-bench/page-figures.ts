@@ -3,12 +3,15 @@ import { printHeading, printTimes } from './figures.ts';
 import { type FrameGaps, frameGaps } from './frame-gaps.ts';
 import { memoryOverSteps } from './memory-over-steps.ts';
 
+/** Wide enough that a step shows its code and its preview side by side, not as tabs. */
+const WINDOW = { width: 1_600, height: 900 };
+
 /** A page of a browser profile with nothing in it. */
 async function withFreshPage<Result>(
   browser: Browser,
   act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ viewport: WINDOW });
   try {
     return await act(await context.newPage());
   } finally {

@@ -2,6 +2,7 @@ import { contentFolder } from '../../src/content-client/content-address.ts';
 import { previewFileOf } from '../../src/examples/index.ts';
 import { isFramed } from '../../src/navigation/framed-routes.ts';
 import { sandboxFileOf } from '../../src/sandbox/address.ts';
+import { brokenAnnouncements } from './announcements.ts';
 import { documentOf, elementsIn, type HtmlElement } from './html.ts';
 import { shellOf } from './shell.ts';
 
@@ -32,6 +33,8 @@ export interface Page {
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly canonical: string | undefined;
+  /** Sentences of a page of the API that announce code which is not there. */
+  readonly brokenAnnouncements: readonly string[];
   /** Whether the page only sends its visitor on to another one. */
   readonly forwards: boolean;
   /** Whether the page has an editor: the playground, and steps of tutorials that are more than text. */
@@ -136,6 +139,7 @@ export function readPage(file: string, html: string): Page {
     canonical: all('link')
       .find(({ attributes }) => attributes.get('rel') === 'canonical')
       ?.attributes.get('href'),
+    brokenAnnouncements: routeOf(file).startsWith('/api/') ? brokenAnnouncements(document) : [],
     forwards: meta('http-equiv', 'refresh') !== undefined,
     hasEditor: elements.some(isEditor),
     shell: shellOf(document),

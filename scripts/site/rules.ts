@@ -104,12 +104,16 @@ const titleIsUnique: Rule = (page, site) => {
   return first && first !== page ? [`has the title "${page.title}" of ${first.file}`] : [];
 };
 
+const announcedCodeIsThere: Rule = ({ brokenAnnouncements }) =>
+  brokenAnnouncements.map((sentence) => `announces code that is not there: "${sentence}"`);
+
 const descriptionIsPresent: Rule = ({ description, forwards }) =>
   forwards || description ? [] : ['has no meta description'];
 
 /** The rules by name. */
 export const rules: Readonly<Record<string, Rule>> = {
   address: addressesAreAddresses,
+  announcement: announcedCodeIsThere,
   canonical: canonicalIsRight,
   description: descriptionIsPresent,
   forward: noLinksToForwards,

@@ -5,6 +5,7 @@ export { readRegions } from './examples/regions.ts';
 export { type GlossaryEntry, glossaryRoute, readGlossary } from './glossary/read-glossary.ts';
 export { termSymbolAddress } from './glossary/term-symbol.ts';
 export type { MarkdownConfiguration, MarkdownOptions, SymbolResolver } from './options.ts';
+export { withoutPlatformTypes } from './platform-names.ts';
 export { markdownProcessor } from './processor.ts';
 export * from './reference/index.ts';
 export { headingSlug, uniqueSlugs } from './slug.ts';

@@ -4,6 +4,12 @@ export { type EntryPoint, entryPoint } from './api/entry-points.ts';
 export * from './api/types.ts';
 export * from './cli/types.ts';
 export * from './configuration/types.ts';
+export {
+  hasPlaceholder,
+  inProduction,
+  isForDevelopment,
+  isOnlyDeclared,
+} from './errors/in-production.ts';
 export { nameInWords } from './errors/name-in-words.ts';
 export {
   diagnosticsRoute,

@@ -9,7 +9,7 @@ import { type ClaimedArticle, problemOfClaim } from '../../scripts/claims/judge.
 declare module 'vitest' {
   interface ProvidedContext {
     /** The files of claims with their articles, by their compiled forms. */
-    claims: Record<string, { file: string; article?: ClaimedArticle }>;
+    claims: Record<string, { file: string; article?: ClaimedArticle | undefined }>;
   }
 }
 

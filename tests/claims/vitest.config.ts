@@ -21,7 +21,7 @@ function compileClaims(): void {
 }
 
 /** What the claims of each file are compared with, parsed once, not by each file. */
-function claimsByFile(): Record<string, { file: string; article?: ClaimedArticle }> {
+function claimsByFile(): Record<string, { file: string; article?: ClaimedArticle | undefined }> {
   const articles = readClaimed(claims.flatMap(({ article }) => article ?? []));
   return Object.fromEntries(
     claims.map(({ file, article = '' }) => [

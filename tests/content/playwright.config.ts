@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.mjs';
+import { testBrowser } from '../../scripts/lib/browser.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { reports, root } from '../../scripts/lib/paths.mjs';
 import { selection } from '../../scripts/only/index.ts';
@@ -9,7 +9,6 @@ import { examplesFolder } from '../../src/examples/index.ts';
 process.env.EXAMPLES_PORT ??= String(await freePort());
 const port = process.env.EXAMPLES_PORT;
 
-const executablePath = findBrowser();
 const tests = selection()?.examples.map((name) => `${name}/*.spec.ts`) ?? '*/*.spec.ts';
 
 export default defineConfig({
@@ -23,7 +22,7 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['json', { outputFile: `${reports}/run-examples.json` }]],
   use: {
-    launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+    launchOptions: testBrowser(),
   },
   // Not a project for each example: a project has workers of its own, and each worker starts a browser.
   projects: [

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.mjs';
+import { testBrowser } from '../../scripts/lib/browser.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { binOf, toolEnv } from '../../scripts/lib/node.mjs';
 import { reports, root } from '../../scripts/lib/paths.mjs';
@@ -8,8 +8,6 @@ import { returningReader } from '../support/returning-reader.ts';
 // The workers load this file too: the environment, which they inherit, tells them the port that the first load chose.
 process.env.DEV_PORT ??= String(await freePort());
 const baseURL = `http://localhost:${process.env.DEV_PORT}`;
-
-const executablePath = findBrowser();
 
 // Without the lock, the server starts beside the one that an author may have open, and not in the background.
 const flags = `--config tests/dev/astro.config.ts --port ${process.env.DEV_PORT} --ignore-lock`;
@@ -26,7 +24,7 @@ export default defineConfig({
     baseURL,
     storageState: returningReader(baseURL),
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+    launchOptions: testBrowser(),
   },
   projects: [
     { name: 'pages', testIgnore: 'mistake.spec.ts' },

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Fence } from '../../scripts/fences/index.ts';
 import { bundle, compile } from '../../src/examples/compiler/index.ts';
 import { watchProblems } from '../e2e/support/problems.ts';
@@ -32,18 +32,30 @@ export function compileFences(
   expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
 }
 
-/** Bundles compiled fences for a browser into `bundle`; returns the script of each by its name. */
+/** The module that starts an `App`. */
+export const appStart = `import { provideZonelessChangeDetection } from '@angular/core';
+import { bootstrapApplication } from '@angular/platform-browser';
+import { App } from './app';
+
+bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] }).catch(
+  (error: unknown) => console.error(error),
+);
+`;
+
+/** Bundles compiled fences for a browser; returns the script of each by its name. */
 export async function bundleFences(
   fences: readonly Fence[],
   work: string,
+  { outDir = join(work, 'bundle'), production = false } = {},
 ): Promise<Map<string, string>> {
   const { files } = await bundle({
     input: Object.fromEntries(
       fences.map((fence) => [nameOf(fence), join(work, 'out', nameOf(fence), 'main.js')]),
     ),
-    outDir: join(work, 'bundle'),
+    outDir,
     entryFileNames: '[name].js',
     shared: 'shared',
+    production,
   });
   return new Map([...files].map(([name, [entry = '']]) => [name, entry]));
 }
@@ -61,6 +73,31 @@ export async function useApplication(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (const button of await page.getByRole('button').all()) await button.click();
   await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+}
+
+/**
+ * Opens the application of a script, and presses all of its buttons.
+ *
+ * @param folder where the script is
+ * @returns what was printed
+ */
+export async function openFence(
+  browser: Browser,
+  folder: string,
+  script: string,
+): Promise<readonly string[]> {
+  const page = await browser.newPage();
+  const printed = watchPrinted(page);
+  await page.route('https://app.example/**', (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const html = `<!doctype html><title>App</title><app-root></app-root><script type="module" src="/${script}"></script>`;
+    return path === '/'
+      ? route.fulfill({ contentType: 'text/html', body: html })
+      : route.fulfill({ path: join(folder, path) });
+  });
+  await useApplication(page);
+  await page.close();
+  return printed;
 }
 
 /**

@@ -4,12 +4,12 @@ import { runnableFences } from '../../scripts/fences/index.ts';
 import { root } from '../../scripts/lib/paths.mjs';
 import { selectedErrorArticles } from '../../scripts/only/index.ts';
 import {
+  appStart,
   bundleFences,
   compileFences,
   nameOf,
+  openFence,
   surprisesOf,
-  useApplication,
-  watchPrinted,
 } from './error-fences.ts';
 
 // The code of the articles about errors of a running application is run: what must fail fails with the code that its fence names, and the repaired
@@ -19,35 +19,20 @@ const work = join(root, '.cache/error-fences');
 
 const { apps } = runnableFences(selectedErrorArticles());
 
-const start = `import { provideZonelessChangeDetection } from '@angular/core';
-import { bootstrapApplication } from '@angular/platform-browser';
-import { App } from './app';
-
-bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] }).catch(
-  (error: unknown) => console.error(error),
-);
-`;
-
 test('code that must fail fails as its article says, and repaired code runs', async ({
   browser,
 }) => {
   test.setTimeout(120_000 + apps.length * 5_000);
-  compileFences(apps, work, () => start);
+  compileFences(apps, work, () => appStart);
   const scripts = await bundleFences(apps, work);
   const surprises: string[] = [];
   for (const fence of apps) {
-    const page = await browser.newPage();
-    const printed = watchPrinted(page);
-    await page.route('https://app.example/**', (route) => {
-      const path = new URL(route.request().url()).pathname;
-      const html = `<!doctype html><title>App</title><app-root></app-root><script type="module" src="/${scripts.get(nameOf(fence))}"></script>`;
-      return path === '/'
-        ? route.fulfill({ contentType: 'text/html', body: html })
-        : route.fulfill({ path: join(work, 'bundle', path) });
-    });
-    await useApplication(page);
+    const printed = await openFence(
+      browser,
+      join(work, 'bundle'),
+      scripts.get(nameOf(fence)) ?? '',
+    );
     surprises.push(...surprisesOf(fence, printed));
-    await page.close();
   }
   expect(surprises).toEqual([]);
 });

@@ -1,16 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { runnableFences } from '../../scripts/fences/index.ts';
-import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.mjs';
+import { testBrowser } from '../../scripts/lib/browser.mjs';
 import { reports } from '../../scripts/lib/paths.mjs';
 import { selectedErrorArticles } from '../../scripts/only/index.ts';
 
-const executablePath = findBrowser();
 const { apps, pages } = runnableFences(selectedErrorArticles());
 
 export default defineConfig({
   testDir: '.',
   // An article may have code of one kind only.
-  testMatch: [apps.length ? 'errors' : '', pages.length ? 'hydration' : '']
+  testMatch: [
+    apps.length ? 'errors' : '',
+    apps.length ? 'production' : '',
+    pages.length ? 'hydration' : '',
+  ]
     .filter(Boolean)
     .map((name) => `${name}.spec.ts`),
   outputDir: `${reports}/run-fences`,
@@ -21,6 +24,6 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['json', { outputFile: `${reports}/run-fences.json` }]],
   use: {
-    launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+    launchOptions: testBrowser(),
   },
 });

@@ -1,9 +1,7 @@
 // Runs projects that are not written in the style of this repository: in the sandbox, and as downloads in the Angular CLI.
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.mjs';
+import { testBrowser } from '../../scripts/lib/browser.mjs';
 import { reports } from '../../scripts/lib/paths.mjs';
-
-const executablePath = findBrowser();
 
 export default defineConfig({
   testMatch: ['*.spec.ts'],
@@ -14,5 +12,5 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: `${reports}/foreign.json` }]],
-  use: { launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) } },
+  use: { launchOptions: testBrowser() },
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from './scratch-copy.ts';
+import { copyProject, linkPackages } from '../../scripts/lib/copy-project.ts';
 
 // Begins one of everything in a copy of the project, and lets the checks of one thing judge it.
 
@@ -11,6 +11,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-'));
   copyProject(folder);
+  linkPackages(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,9 +1,7 @@
 // Uses the sandbox's workers by themselves in Chromium, before there is a site around them.
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.mjs';
+import { testBrowser } from '../../scripts/lib/browser.mjs';
 import { reports } from '../../scripts/lib/paths.mjs';
-
-const executablePath = findBrowser();
 
 export default defineConfig({
   outputDir: `${reports}/sandbox`,
@@ -12,5 +10,5 @@ export default defineConfig({
   retries: 1,
   workers: 1,
   reporter: [['list'], ['json', { outputFile: `${reports}/sandbox.json` }]],
-  use: { launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) } },
+  use: { launchOptions: testBrowser() },
 });

@@ -33,3 +33,13 @@ test('an address alone brings neither', async ({ page }) => {
   await expect(page.getByText('Call us for the details')).toBeVisible();
   await expect(thanks(page)).toBeHidden();
 });
+
+test('the next order does not show the load of the last one', async ({
+  page,
+}) => {
+  await order(page);
+  await page.getByRole('link', { name: 'by its address' }).click();
+  await expect(page.getByRole('heading')).toHaveText('Order 1042');
+  await expect(page.getByText('Call us for the details')).toBeVisible();
+  await expect(thanks(page)).toBeHidden();
+});

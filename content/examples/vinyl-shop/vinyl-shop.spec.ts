@@ -1,9 +1,11 @@
+// #docregion state
 import { expect, test } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
+// #enddocregion state
 test('styles of the sleeve stay in the sleeve', async ({ page }) => {
   const jazz = page.getByRole('heading', { name: 'Jazz' });
   const album = page.getByRole('heading', { name: 'Low Tide' });
@@ -24,12 +26,14 @@ test('the host has states and a theme', async ({ page }) => {
   await expect(sold).toHaveCSS('border-radius', '8px');
 });
 
+// #docregion state
 test('an ancestor makes the sleeves compact', async ({ page }) => {
   const sleeve = page.locator('app-record-sleeve').first();
   await expect(sleeve).toHaveCSS('padding-top', '16px');
   await page.getByRole('button', { name: 'Compact' }).click();
   await expect(sleeve).toHaveCSS('padding-top', '4px');
 });
+// #enddocregion state
 
 test('the badge has a shadow tree with a part', async ({ page }) => {
   const badge = page.locator('app-price-badge');

@@ -1,4 +1,4 @@
-import { normalize, type Searchable, search } from './search.ts';
+import { normalize, type Searchable, search, templateOf } from './search.ts';
 
 /** Rest after the last key before the address changes, in milliseconds: browsers limit how often it may. */
 const rest = 250;
@@ -52,10 +52,8 @@ function readRow(row: HTMLElement): Searchable {
 
 /** The words of a message between the parts that vary, which are elements. */
 function piecesOf(message: Element): string[] {
-  return [...message.childNodes]
-    .filter((node) => node instanceof Text)
-    .map((node) => normalize(node.data))
-    .filter(Boolean);
+  const texts = [...message.childNodes].filter((node) => node instanceof Text);
+  return templateOf(texts.map(({ data }) => data));
 }
 
 function show(rows: readonly HTMLElement[], found: readonly boolean[]): void {

@@ -14,6 +14,9 @@ export interface Searchable {
 /** Fewest letters that a message has to have in common with a pasted text. */
 const fewestLetters = 8;
 
+/** Letters that tell a message from most others. */
+const enoughLetters = 15;
+
 /**
  * Finds errors by code (`NG0203`, `ng203`, `-203`, `203`, its beginning), by a pasted line of the console, or by words.
  *
@@ -41,6 +44,29 @@ function byLikeness(text: string, entries: readonly Searchable[]): boolean[] {
   );
   const best = Math.max(...likeness);
   return likeness.map((value) => best > 0 && value === best);
+}
+
+/**
+ * The pieces of a message that a pasted text has to have: those of its first lines, as readers seldom copy the advice below.
+ *
+ * @param texts the pieces as they are written, in order
+ */
+export function templateOf(texts: readonly string[]): string[] {
+  const pieces: string[] = [];
+  for (const text of texts) {
+    const lines = text.split('\n');
+    const end = lines.findIndex(
+      (_, index) => lettersOf([...pieces, ...lines.slice(0, index + 1)].join('')) >= enoughLetters,
+    );
+    const isCut = end >= 0 && end < lines.length - 1;
+    pieces.push(isCut ? lines.slice(0, end + 1).join('\n') : text);
+    if (isCut) break;
+  }
+  return pieces.map(normalize).filter(Boolean);
+}
+
+function lettersOf(text: string): number {
+  return text.replace(/[^\p{L}]/gu, '').length;
 }
 
 /** Lower case, and every run of white space a space. */
@@ -90,7 +116,7 @@ function lettersInCommon(text: string, pieces: readonly string[]): number {
     const at = text.indexOf(piece, from);
     if (at < 0) return 0;
     from = at + piece.length;
-    letters += piece.replace(/[^\p{L}]/gu, '').length;
+    letters += lettersOf(piece);
   }
   return letters < fewestLetters ? 0 : letters;
 }

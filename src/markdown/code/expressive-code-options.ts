@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type AstroExpressiveCodeOptions, createAstroRenderer } from 'astro-expressive-code';
 import type { SymbolResolver } from '../options.ts';
+import { withoutPlatformTypes } from '../platform-names.ts';
 import { engineOptions } from './engine-options.ts';
 import { keepRenderings } from './keep-renderings.ts';
 import { notedResolver } from './render-cache.ts';
@@ -18,15 +19,15 @@ export function expressiveCodeOptions({
   resolveSymbol,
   cache = true,
 }: ExpressiveCodeConfiguration = {}): AstroExpressiveCodeOptions {
+  const resolve = resolveSymbol && withoutPlatformTypes(resolveSymbol);
   return {
-    ...engineOptions(notedResolver(resolveSymbol)),
+    ...engineOptions(notedResolver(resolve)),
     customCreateAstroRenderer: async (parameters) => {
       const renderer = await createAstroRenderer(parameters);
       // The site's own style sheets and scripts serve code blocks; nothing is added to pages.
       renderer.hashedStyles.length = 0;
       renderer.hashedScripts.length = 0;
-      if (cache)
-        keepRenderings(renderer.ec, fileURLToPath(parameters.astroConfig.root), resolveSymbol);
+      if (cache) keepRenderings(renderer.ec, fileURLToPath(parameters.astroConfig.root), resolve);
       return renderer;
     },
   };

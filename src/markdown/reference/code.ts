@@ -4,6 +4,7 @@ import { engineOptions } from '../code/engine-options.ts';
 import { keepRenderings } from '../code/keep-renderings.ts';
 import type { Language } from '../code/languages.ts';
 import { notedResolver } from '../code/render-cache.ts';
+import { withoutPlatformTypes } from '../platform-names.ts';
 import { type Jump, panel } from './panel.ts';
 import { resolverInScope, type Scope, type ScopedResolver, withScope } from './scoped-resolver.ts';
 
@@ -29,7 +30,7 @@ export async function createReferenceCode(
   resolve: ScopedResolver,
   root: string = process.cwd(),
 ): Promise<RenderCode> {
-  const inScope = resolverInScope(resolve);
+  const inScope = resolverInScope(withoutPlatformTypes(resolve));
   const { ec } = await createRenderer(engineOptions(notedResolver(inScope)));
   keepRenderings(ec, root, inScope);
   return async ({ code, language, title, jumps }, scope) => {

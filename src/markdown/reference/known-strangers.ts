@@ -21,6 +21,10 @@ export const knownStrangers: Readonly<Record<string, Stranger>> = {
   'Router#createurltree': { reason: lowerCase, instead: 'Router#createUrlTree' },
   'UpgradeModule#examples': { reason: heading, instead: 'UpgradeModule' },
   'UpgradeModule#upgrading-an-angular-1-service': { reason: heading, instead: 'UpgradeModule' },
+  '/api/router/routerModule#forRoot': {
+    reason: 'written with the first letter in lower case',
+    instead: 'RouterModule#forRoot',
+  },
   firstValueFrom: inRxjs,
   lastValueFrom: inRxjs,
   take: inRxjs,

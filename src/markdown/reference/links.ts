@@ -37,9 +37,10 @@ export function resolveLink(
   { module, owner }: { module?: string | undefined; owner?: string | undefined },
   targets: LinkTargets,
 ): LinkTarget {
-  if (/^https?:/.test(target) || officialFolder.test(target))
+  const isStranger = Object.hasOwn(knownStrangers, target);
+  if (!isStranger && (/^https?:/.test(target) || officialFolder.test(target)))
     return resolveAddress(target, targets);
-  const stranger = Object.hasOwn(knownStrangers, target) ? knownStrangers[target] : undefined;
+  const stranger = isStranger ? knownStrangers[target] : undefined;
   if (stranger && !stranger.instead) return undefined;
   const symbol = symbolOf(stranger?.instead ?? target, owner);
   const address =
@@ -61,21 +62,34 @@ function symbolOf(target: string, owner: string | undefined): string {
 
 /** Resolves the address of a Markdown link: pages of the official site are those of this site, or plain text where there is none. */
 export function resolveAddress(address: string, targets: LinkTargets): LinkTarget {
-  // Headings of doc comments have no ids.
-  if (address.startsWith('#')) return undefined;
+  // Of the headings beside a doc comment only those of the page itself have ids that are known.
+  if (address.startsWith('#'))
+    return address === '#usage-notes' ? { href: address, external: false } : undefined;
   const internal = address.replace(officialHost, '') || '/';
   if (/^https?:/.test(internal)) return { href: internal, external: true };
   if (/^[a-z]+:/.test(internal)) return undefined;
-  const path = `/${internal.replace(/^(?:\.{0,2}\/)+/, '').replace(/[?#].*$/s, '')}`.replace(
-    /(?<=.)\/$/,
-    '',
-  );
-  const route = withoutPackage(path);
-  const final = targets.redirectTarget(route) ?? route;
+  const [path = '', fragment] = internal.replace(/^(?:\.{0,2}\/)+/, '/').split(/[?#]/);
+  const route = withoutPackage(`/${path.replace(/^\/|[./]$/g, '')}`);
+  const member = fragment && memberAddress(route, fragment, targets);
+  if (member) return { href: member, external: false };
+  const ours = otherRoutes[route] ?? route;
+  const final = targets.redirectTarget(ours) ?? ours;
   // Headings of our articles are our own, so that a fragment of theirs leads nowhere.
   return targets.isPublished(final.replace(/#.*$/, ''))
     ? { href: final, external: false }
     : undefined;
+}
+
+/** Articles that the official site has by another name than this one, and has never had by ours. */
+const otherRoutes: Readonly<Record<string, string>> = {
+  '/guide/di/creating-and-using-services': '/guide/di/creating-injectable-service',
+  '/guide/di/defining-dependency-providers': '/guide/di/dependency-injection-providers',
+};
+
+/** Address of a member on the page of a symbol. */
+function memberAddress(route: string, member: string, targets: LinkTargets): string | undefined {
+  const [, module, name] = /^\/api\/(.+)\/([^/]+)$/.exec(route) ?? [];
+  return module && targets.resolveSymbol(`${name}#${member}`, `@angular/${module}`);
 }
 
 /** The official site has had the package's scope in the addresses of its reference. */

@@ -9,6 +9,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
+import { isPlatformWord, withoutPlatformTypes } from '../platform-names.ts';
 import { alertBlocks } from '../remark/alerts.ts';
 import { scrollingTables } from '../remark/tables.ts';
 import { headingSlug, uniqueSlugs } from '../slug.ts';
@@ -30,8 +31,10 @@ export interface ProseToRender extends Scope {
   readonly level?: number | undefined;
   /** Whether its headings get ids, as on a page that it is the text of. */
   readonly anchors?: boolean | undefined;
-  /** Name of the entry that it is about, for `{@link #member}` and for messages. */
+  /** Name of the entry that it is about, for `{@link #member}`, for messages, and for names that its members have too. */
   readonly owner?: string | undefined;
+  /** Whether it says what to use instead of the entry or its member: then a name is not that of a member. */
+  readonly alternative?: boolean | undefined;
 }
 
 /** Renders a text of a package to HTML. */
@@ -114,20 +117,36 @@ function openElsewhere(link: Element): void {
 }
 
 /** Inline code that is a symbol leads to it, except in headings, in and around links, and on the symbol's own page. */
-function linkInlineCode(tree: Root, { module, self }: ProseToRender, targets: LinkTargets): void {
+function linkInlineCode(tree: Root, prose: ProseToRender, targets: LinkTargets): void {
+  const resolve = asMeant(prose, targets);
   visitParents(tree, { tagName: 'code' }, (code: Element, ancestors) => {
     const inside = ancestors.some(
       (ancestor) => ancestor.type === 'element' && /^(?:a|pre|h[1-6])$/.test(ancestor.tagName),
     );
     const parent = ancestors.at(-1);
     const around = code.children.some((child) => child.type === 'element' && child.tagName === 'a');
-    if (inside || around || !parent) return;
-    const href = symbolAddress(textOf(code), (text) => targets.resolveSymbol(text, module));
-    if (href === undefined || href === self) return;
+    if (inside || around || !parent || isPlatformWord(textOf(code))) return;
+    const href = symbolAddress(textOf(code), resolve);
+    if (href === undefined || href === prose.self) return;
     const properties = { className: ['symbol-link'], href };
     const link: Element = { type: 'element', tagName: 'a', properties, children: [code] };
     (parent.children as ElementContent[]).splice(parent.children.indexOf(code), 1, link);
   });
+}
+
+/** Looks names up as a text means them: a name that a member of its entry has too is the member's. */
+function asMeant(
+  { module, owner, alternative = false }: ProseToRender,
+  { resolveSymbol }: LinkTargets,
+): (text: string) => string | undefined {
+  const resolve = withoutPlatformTypes(resolveSymbol);
+  return (text) => {
+    const address = resolve(text, module);
+    const isOther = address !== undefined && text !== owner && !text.includes('#');
+    const member =
+      isOther && owner && !alternative ? resolve(`${owner}#${text}`, module) : undefined;
+    return member ?? address;
+  };
 }
 
 async function renderBlocks(

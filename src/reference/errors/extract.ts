@@ -8,7 +8,7 @@ import { textProblems } from './extraction/text-problems.ts';
 import type { ErrorData } from './types.ts';
 
 const [root = '', output = ''] = process.argv.slice(2);
-const runtime = runtimeCodes(documentedPackages(root));
+const runtime = await runtimeCodes(documentedPackages(root));
 const compiler = compilerCodes(documentedPackage('@angular/compiler-cli', root));
 const codes = sortCodes([...runtime.codes, ...compiler.codes]);
 const diagnostics = compiler.diagnostics.toSorted((a, b) => (a.code < b.code ? -1 : 1));

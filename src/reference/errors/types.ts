@@ -9,13 +9,19 @@ export type MessagePart =
   | { readonly filled: string }
   | { readonly optional: readonly MessagePart[] };
 
+/**
+ * What a production build prints where a development build reports an error: the same message, the code with what the message fills in, only the code,
+ * or nothing, because the check is not in the build.
+ */
+export type InProduction = 'message' | 'details' | 'code' | 'nothing';
+
 export interface ErrorMessage {
   /** The text as the framework prints it; what it fills in at run time stands as `{expression}`, what it may leave out in `[…]`. */
   readonly text: string;
   /** The same in pieces, so that words of the message and marks of ours can be told apart. */
   readonly parts: readonly MessagePart[];
-  /** Whether the text exists in development mode only; without it the code stands alone. */
-  readonly developmentOnly?: boolean;
+  /** What production builds print at the places that print it, each kind once, sorted; messages of the compiler have none. */
+  readonly production?: readonly InProduction[];
   /** Whether it is printed as a warning and nothing is thrown. */
   readonly warning?: boolean;
 }
@@ -32,6 +38,8 @@ export interface ErrorCode {
   readonly packages: readonly string[];
   /** Texts of the packages, in source order, without repetition; empty where they are built at run time. */
   readonly messages: readonly ErrorMessage[];
+  /** What production builds print at the places that report the code, each kind once, sorted; empty where no place does. Compilers have none. */
+  readonly production?: readonly InProduction[];
   /** Doc comment of the code in the framework's typings, Markdown. */
   readonly description?: string;
   /** Whether the framework's message ends with a link to a page about it. */

@@ -1,9 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findBrowser } from '../../../scripts/lib/browser.mjs';
+import { testBrowser } from '../../../scripts/lib/browser.mjs';
 import { reports } from '../../../scripts/lib/paths.mjs';
 import { selection } from '../../../scripts/only/index.ts';
-
-const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: '.',
@@ -18,6 +16,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${reports}/tutorials.json` }]],
   use: {
     baseURL: 'https://tutorials.example',
-    launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+    launchOptions: testBrowser(),
   },
 });

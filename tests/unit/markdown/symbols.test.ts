@@ -148,6 +148,74 @@ describe('symbols of an article', () => {
     });
   });
 
+  describe('names that mean something else', () => {
+    const names = [
+      'Event',
+      'Location',
+      'input',
+      'output',
+      'tick',
+      'createComponent',
+      'getComponent',
+    ];
+    const resolveSymbol = (text: string, module = '@angular/core') =>
+      names.includes(text) ? `/api/${module.replace('@angular/', '')}/${text}` : undefined;
+    const linked = async (source: string): Promise<string[]> => {
+      const { html } = await renderArticle(source, { resolveSymbol });
+      return [...html.matchAll(/<a href="([^"]*)" class="symbol-link"><code>/g)].map(
+        ([, address = '']) => address,
+      );
+    };
+
+    test('types of the browser are no links, in text and in code', async () => {
+      const { html } = await renderArticle(
+        '`Event`\n\n```ts\nfunction onLoad(event: Promise<Event>) {}\n```',
+        { resolveSymbol },
+      );
+      expect(html).not.toContain('symbol-link');
+    });
+
+    test('a type of the browser that code imports from the framework is a link', async () => {
+      const fence = "```ts\nimport { Location } from '@angular/common';\n```";
+      expect(await linked(`\`Location\`\n\n${fence}`)).toEqual(['/api/common/Location']);
+    });
+
+    test('events and elements are no links, calls of functions with their names are', async () => {
+      const fence = "```ts\nimport { input } from '@angular/core';\n```";
+      expect(await linked(`\`input\`, \`output\`, \`input()\`\n\n${fence}`)).toEqual([
+        '/api/core/input',
+      ]);
+    });
+
+    test.each([
+      'class Clock {\n  tick() {\n    this.now++;\n  }\n}',
+      'class Clock {\n  protected readonly tick = 1;\n}',
+      'class Clock {\n  tick: number;\n}',
+      'function tick() {}',
+      "import { tick } from './clock';",
+      'TestBed.tick();',
+    ])(
+      'a name that the code of the article has for something else is no link: %s',
+      async (code) => {
+        expect(await linked(`\`tick()\`\n\n\`\`\`ts\n${code}\n\`\`\``)).toEqual([]);
+      },
+    );
+
+    test.each([
+      'tick();',
+      "import { tick } from '@angular/core';\nclass Clock {\n  tick() {}\n}",
+      'run({ a: 1, tick: 2 });',
+    ])('other code leaves it a link: %s', async (code) => {
+      expect(await linked(`\`tick()\`\n\n\`\`\`ts\n${code}\n\`\`\``)).toEqual(['/api/core/tick']);
+    });
+
+    test('functions of `window.ng` are symbols', async () => {
+      expect(await linked('`getComponent()`\n\n```ts\nng.getComponent($0);\n```')).toEqual([
+        '/api/core/getComponent',
+      ]);
+    });
+  });
+
   test('nothing is linked without an index', async () => {
     const { html } = await renderArticle('`signal`\n\n```ts\nsignal(0);\n```');
     expect(html).not.toContain('<a');

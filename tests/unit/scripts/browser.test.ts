@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chromiumArgs, findBrowser } from '../../../scripts/lib/browser.mjs';
+import { chromiumArgs, findBrowser, testBrowser } from '../../../scripts/lib/browser.mjs';
 
 let folder: string;
 
@@ -59,4 +59,13 @@ test('the sandbox is off for root alone', () => {
   expect(chromiumArgs()).toContain('--no-sandbox');
   user.mockReturnValue(1000);
   expect(chromiumArgs()).not.toContain('--no-sandbox');
+});
+
+test('tests start the browser that is found, without threads that pages of a second can’t use', () => {
+  const shell = program('chromium-headless-shell', 0);
+  vi.stubEnv('CHROMIUM_PATH', shell);
+  expect(testBrowser()).toEqual({
+    executablePath: shell,
+    args: [...chromiumArgs(), '--js-flags=--single-threaded'],
+  });
 });

@@ -43,6 +43,50 @@ test('a site without mistakes has no findings', () => {
   ).toEqual([]);
 });
 
+describe('announcements of code on pages of the API', () => {
+  const broken = (body: string) =>
+    findings({ 'api/core/A.html': page('/api/core/A', { body: `<main>${body}</main>` }) });
+  const finding = (sentence: string) => [
+    `api/core/A.html announcement: announces code that is not there: "${sentence}"`,
+  ];
+
+  test.each([
+    [
+      '<p>Text. The following snippet shows how.</p><p>More.</p>',
+      'The following snippet shows how.',
+    ],
+    [
+      '<p>The following example shows how.</p><h2>Next</h2><pre>a</pre>',
+      'The following example shows how.',
+    ],
+    ['<p>Here is a simple demonstration.</p>', 'Here is a simple demonstration.'],
+    [
+      '<ul><li>Bind it as shown in the following example.</li></ul>',
+      'Bind it as shown in the following example.',
+    ],
+    ['<p>See the example below.</p>', 'See the example below.'],
+    ['<p>In this example you can see it.</p>', 'In this example you can see it.'],
+    ['<p>Usage</p>', 'Usage'],
+  ])('are found without code: %s', (body, sentence) => {
+    expect(broken(body)).toEqual(finding(sentence));
+  });
+
+  test.each([
+    '<p>The following snippet shows how.</p><p>It is short.</p><pre>a</pre>',
+    '<pre>a</pre><p>In this example you can see it.</p>',
+    '<p>The following example values are known.</p><ul><li>a</li></ul>',
+    '<p>See the example below.</p><h2>Next</h2><pre>a</pre>',
+    '<p>For example, this component is created again.</p>',
+  ])('have code: %s', (body) => {
+    expect(broken(body)).toEqual([]);
+  });
+
+  test('are free to stand on other pages', () => {
+    const body = '<main><p>Here is a component.</p></main>';
+    expect(findings({ 'guide/a.html': page('/guide/a', { body }) })).toEqual([]);
+  });
+});
+
 describe('links', () => {
   test('to nothing', () => {
     const body =

@@ -1,3 +1,4 @@
+// #docregion setup
 import { provideLocationMocks } from '@angular/common/testing';
 import { TestBed } from '@angular/core/testing';
 import {
@@ -19,6 +20,7 @@ beforeEach(() => {
     providers: [...appConfig.providers, provideLocationMocks()],
   });
 });
+// #enddocregion setup
 
 // #docregion sign-in
 function signInAs(role: Role): void {

@@ -1,9 +1,11 @@
+// #docregion test
 import { Component, provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+// #enddocregion test
 import { expect, it } from 'vitest';
-import { CardActions, OrderCard } from '../src/app/order-card';
-
 // #docregion test
+import { CardActions, OrderCard } from './order-card';
+
 @Component({
   imports: [CardActions, OrderCard],
   template: `

@@ -1,9 +1,11 @@
+// #docregion test
 import { provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+// #enddocregion test
 import { expect, it } from 'vitest';
-import { JobCard } from '../src/app/job-card';
-
 // #docregion test
+import { JobCard } from './job-card';
+
 it('keeps the bike until every task is done', async () => {
   TestBed.configureTestingModule({
     providers: [provideZonelessChangeDetection()],

@@ -1,43 +1,38 @@
+// #docregion destroy
 import { provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Journal } from '../src/app/journal';
-import { KilnProbe } from '../src/app/kiln-probe';
+// #enddocregion destroy
+import { beforeEach, expect, it } from 'vitest';
+// #docregion destroy
+import { Journal } from './journal';
+import { KilnProbe } from './kiln-probe';
 
 beforeEach(() => {
-  vi.useFakeTimers();
   TestBed.configureTestingModule({
     providers: [provideZonelessChangeDetection()],
   });
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-// #docregion changes
-it('reports a new target as a change', () => {
+it('stops its timer when Angular destroys it', async () => {
   const fixture = TestBed.createComponent(KilnProbe);
   fixture.componentRef.setInput('target', 980);
-  fixture.detectChanges();
+  await fixture.whenStable();
+
+  fixture.destroy();
+
+  const entries = TestBed.inject(Journal).entries();
+  expect(entries.at(-1)).toBe('DestroyRef: timer cleared');
+});
+// #enddocregion destroy
+
+it('reports a new target as a change', async () => {
+  const fixture = TestBed.createComponent(KilnProbe);
+  fixture.componentRef.setInput('target', 980);
+  await fixture.whenStable();
   fixture.componentRef.setInput('target', 1000);
-  fixture.detectChanges();
+  await fixture.whenStable();
 
   expect(TestBed.inject(Journal).entries()).toContain(
     'ngOnChanges: from 980 to 1000',
   );
 });
-// #enddocregion changes
-
-// #docregion destroy
-it('stops measuring when it is destroyed', () => {
-  const fixture = TestBed.createComponent(KilnProbe);
-  fixture.componentRef.setInput('target', 980);
-  fixture.detectChanges();
-  expect(vi.getTimerCount()).toBe(1);
-
-  fixture.destroy();
-
-  expect(vi.getTimerCount()).toBe(0);
-});
-// #enddocregion destroy

@@ -43,6 +43,14 @@ describe('routes', () => {
   });
   // #enddocregion query
 
+  it.each(['', 'many'])('has no limit for upTo=%s', async (upTo) => {
+    const harness = await RouterTestingHarness.create(`/trails?upTo=${upTo}`);
+
+    expect(harness.routeNativeElement?.querySelectorAll('li a')).toHaveLength(
+      3,
+    );
+  });
+
   // #docregion link
   it('goes to a trail on a click', async () => {
     const harness = await RouterTestingHarness.create('/trails');

@@ -1,9 +1,12 @@
+// #docregion setup
 import { provideLocationMocks } from '@angular/common/testing';
 import { TestBed } from '@angular/core/testing';
 import { Router } from '@angular/router';
 import { expect, it } from 'vitest';
 import { App } from '../src/app/app';
 import { appConfig } from '../src/app/app.config';
+
+// #enddocregion setup
 
 // #docregion test
 it('fills both outlets from one address', async () => {

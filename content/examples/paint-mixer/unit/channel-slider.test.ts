@@ -1,3 +1,5 @@
+// #docregion set-input
+// #enddocregion set-input
 import {
   inputBinding,
   provideZonelessChangeDetection,
@@ -6,7 +8,8 @@ import {
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { ChannelSlider } from '../src/app/channel-slider';
+// #docregion set-input
+import { ChannelSlider } from './channel-slider';
 
 beforeEach(() => {
   TestBed.configureTestingModule({
@@ -14,7 +17,6 @@ beforeEach(() => {
   });
 });
 
-// #docregion set-input
 it('shows the level in percent', async () => {
   const fixture = TestBed.createComponent(ChannelSlider);
   fixture.componentRef.setInput('label', 'Red');

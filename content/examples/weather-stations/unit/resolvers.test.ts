@@ -1,3 +1,4 @@
+// #docregion setup
 import { provideLocationMocks } from '@angular/common/testing';
 import { TestBed } from '@angular/core/testing';
 import {
@@ -13,7 +14,6 @@ import { stationTitle } from '../src/app/resolvers';
 import { StationApi } from '../src/app/station-api';
 import { StationPage } from '../src/app/station-page';
 
-// #docregion harness
 const api: Pick<StationApi, 'station' | 'readings'> = {
   station: async (id) => {
     if (id === 'lagoon') throw new Error('No answer');
@@ -31,7 +31,9 @@ beforeEach(() => {
     ],
   });
 });
+// #enddocregion setup
 
+// #docregion harness
 describe('the page of a station', () => {
   it('has its data from the start', async () => {
     const harness = await RouterTestingHarness.create();
@@ -41,14 +43,14 @@ describe('the page of a station', () => {
     expect(harness.routeNativeElement?.textContent).toContain('11 °C');
   });
 
-  it('gives way to a page that says what is missing', async () => {
+  it('redirects when the station does not exist', async () => {
     const harness = await RouterTestingHarness.create('/stations/atlantis');
 
     expect(TestBed.inject(Router).url).toBe('/no-station/atlantis');
     expect(harness.routeNativeElement?.textContent).toContain('atlantis');
   });
 
-  it('gives way to the page of outages', async () => {
+  it('redirects when the station does not answer', async () => {
     const harness = await RouterTestingHarness.create('/stations/lagoon');
 
     expect(harness.routeNativeElement?.textContent).toContain('Outage');

@@ -80,7 +80,7 @@ export function entryModel(place: CatalogueEntry, entry: ApiEntry, taken: Set<st
     ...(rest && { description: section('Description') }),
     ...(entry.usageNotes && { usageNotes: section('Usage notes') }),
   };
-  const listed = ownMembers.length <= mostListed ? ownMembers : [];
+  const listed = ownMembers.length <= mostListed && !isBareEnum(entry) ? ownMembers : [];
   const headings = Object.values(sections).flatMap((shown) => [
     { depth: 2, slug: shown.id, text: shown.title },
     ...(shown === sections.members ? listed : []).map((member) => ({
@@ -101,6 +101,16 @@ export function entryModel(place: CatalogueEntry, entry: ApiEntry, taken: Set<st
     sections,
     headings,
   };
+}
+
+/** Whether an entry is an enum of whose values nothing is known but their names. */
+export function isBareEnum({ kind, members = [] }: ApiEntry): boolean {
+  return (
+    kind === 'enum' &&
+    members.every(({ description, usageNotes, deprecated, see }) =>
+      [description, usageNotes, deprecated, see].every((known) => known === undefined),
+    )
+  );
 }
 
 function titleOfCards({ kind, members = [] }: ApiEntry): string {

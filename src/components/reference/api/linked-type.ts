@@ -1,3 +1,4 @@
+import { withoutPlatformTypes } from '../../../markdown/index.ts';
 import { symbolIndex } from '../../../reference/index.ts';
 
 const wordPattern = /[\p{L}_$][\p{L}\p{Nd}_$]*/gu;
@@ -13,7 +14,7 @@ export function linkedType(
   source: string,
   { module, self }: { module?: string | undefined; self?: string | undefined } = {},
 ): string {
-  const index = symbolIndex();
+  const resolve = withoutPlatformTypes(symbolIndex().resolve);
   let html = '';
   let end = 0;
   for (const match of source.matchAll(wordPattern)) {
@@ -23,7 +24,7 @@ export function linkedType(
     html += escapeHtml(source.slice(end, match.index));
     end = match.index + word.length;
     const isName = /^\??:/.test(after) || /[.]$/.test(before) || isQuoted(before);
-    const address = isName ? undefined : index.resolve(word, module);
+    const address = isName ? undefined : resolve(word, module);
     html +=
       address === undefined || address === self
         ? escapeHtml(word)

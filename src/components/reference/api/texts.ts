@@ -1,4 +1,4 @@
-import type { ApiEntry, CatalogueEntry } from '../../../reference/index.ts';
+import type { ApiEntry, CatalogueEntry, Deprecation } from '../../../reference/index.ts';
 import { kindLabel } from '../../../reference/index.ts';
 
 /** Limits within which search engines show a description whole. */
@@ -9,12 +9,17 @@ export function descriptionOf({ description, signatures = [] }: ApiEntry): strin
   return description ?? signatures.find((signature) => signature.description)?.description ?? '';
 }
 
-/** First paragraph of a text, for the header, and what follows it. A text that starts with something else has no first paragraph. */
+/**
+ * First paragraph of a text, for the header, and what follows it. A last sentence that announces what follows stays beside it. A text that
+ * starts with something else has no first paragraph.
+ */
 export function splitLead(text: string): { lead: string; rest: string } {
-  const [, lead = '', rest = ''] = /^([\s\S]*?)(?:\n\s*\n([\s\S]*))?$/.exec(text.trim()) ?? [];
-  if (/^(?:```|~~~|#|\||[-*]\s|\d+\.\s|<(?!code))/.test(lead))
+  const [, paragraph = '', rest = ''] = /^([\s\S]*?)(?:\n\s*\n([\s\S]*))?$/.exec(text.trim()) ?? [];
+  if (/^(?:```|~~~|#|\||[-*]\s|\d+\.\s|<(?!code))/.test(paragraph))
     return { lead: '', rest: text.trim() };
-  return { lead, rest: rest.trim() };
+  const [, lead = paragraph, announcement = ''] =
+    (rest && /^([\s\S]*[.!?])\s+((?:(?![.!?]\s)[\s\S])*:)$/.exec(paragraph)) || [];
+  return { lead, rest: [announcement, rest.trim()].filter(Boolean).join('\n\n') };
 }
 
 /** What search engines show for the page of an entry: its first sentences, as plain text. */
@@ -52,4 +57,16 @@ export function plainText(markdown: string): string {
 /** Whether two texts say the same, wherever their lines break. */
 export function sameText(a: string, b: string): boolean {
   return a.split(/\s+/).join(' ') === b.split(/\s+/).join(' ');
+}
+
+/** What `@see` says: a name alone is a link. */
+export function seeText(said: string, isSymbol: (name: string) => boolean): string {
+  return /^[\w$.#]+(?:\(\))?$/.test(said) && isSymbol(said.replace('()', ''))
+    ? `{@link ${said}}`
+    : said;
+}
+
+/** Whether two deprecations say the same, so that one box is enough. */
+export function isSameDeprecation(one: Deprecation, other: Deprecation | undefined): boolean {
+  return one.version === other?.version && sameText(one.reason, other?.reason ?? '');
 }

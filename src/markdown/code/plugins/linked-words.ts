@@ -1,3 +1,4 @@
+import { declaredNames } from '../../declared-names.ts';
 import { importedNames } from '../../imported-names.ts';
 import type { SymbolResolver } from '../../options.ts';
 import { wordAddress } from '../../symbols.ts';
@@ -6,9 +7,6 @@ import { wordAddress } from '../../symbols.ts';
 const scripts = ['angular-ts', 'javascript', 'js', 'jsx', 'ts', 'tsx', 'typescript'];
 /** Languages in which only what follows `@` can be one: blocks. */
 const templates = ['angular-html', 'html'];
-
-const declarationPattern =
-  /\b(?:class|interface|enum|function|const|let|var|type|namespace)\s+([\p{L}_$][\p{L}\p{Nd}_$]*)/gu;
 
 /** Tells the address of a word in its line. */
 export type LinkWord = (word: string, before: string, after: string) => string | undefined;
@@ -40,8 +38,4 @@ export function linkedWords(
     const looksLikeOne = before.endsWith('@') || isCalled || (/^\p{Lu}/u.test(word) && !isNamed);
     return looksLikeOne ? wordAddress(word, before, resolve) : undefined;
   };
-}
-
-function declaredNames(code: string): string[] {
-  return [...code.matchAll(declarationPattern)].map(([, name = '']) => name);
 }

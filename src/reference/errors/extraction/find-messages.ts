@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { ErrorMessage } from '../types.ts';
-import { hasWords, type Parts, textOf, trimmed } from './message-parts.ts';
+import type { ErrorMessage, InProduction } from '../types.ts';
+import { hasWords, type Parts, textOf, trimmed, withoutChoices } from './message-parts.ts';
 import { propertyOf, readText } from './read-text.ts';
 import { below, calleeOf, containerOf } from './scope.ts';
 
@@ -17,7 +17,7 @@ export function messagesWith(code: ts.Expression): ErrorMessage[] {
 type Report = ts.CallExpression | ts.NewExpression | ts.ObjectLiteralExpression;
 
 /** Calls and objects that the code ends up in. */
-function reportsOf(node: ts.Expression): Report[] {
+export function reportsOf(node: ts.Expression): Report[] {
   const { parent } = node;
   if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) {
     const isWrapped = calleeOf(parent) === 'ngErrorCode';
@@ -54,6 +54,15 @@ export function messagesOf(report: Report): ErrorMessage[] {
   return [];
 }
 
+/** What is printed where a code stands in a production build. */
+export function productionAt(code: ts.Expression): InProduction {
+  if (messagesWith(code).length > 0) return 'message';
+  const hasDetails = reportsOf(code).some((report) =>
+    candidatesOf(report).some(ts.isTemplateExpression),
+  );
+  return hasDetails ? 'details' : 'code';
+}
+
 function candidatesOf(report: Report): ts.Expression[] {
   if (ts.isObjectLiteralExpression(report)) {
     return [propertyOf(report, 'messageText')].filter((value) => value !== undefined);
@@ -65,42 +74,9 @@ function candidatesOf(report: Report): ts.Expression[] {
 function toMessage(parts: Parts, source: ts.Expression): ErrorMessage {
   return {
     text: textOf(parts),
-    parts,
-    ...(isForDevelopment(source) && { developmentOnly: true }),
+    parts: withoutChoices(parts),
     ...(isWarning(source) && { warning: true }),
   };
-}
-
-/** Whether the code drops the text, or never gets to it, in production. */
-function isForDevelopment(source: ts.Expression): boolean {
-  const guards = /\bngDevMode\b/;
-  if (guards.test(source.getText())) return true;
-  for (let node: ts.Node = source; !ts.isSourceFile(node); node = node.parent) {
-    const { parent } = node;
-    if (ts.isIfStatement(parent) && node === parent.thenStatement) {
-      if (guards.test(parent.expression.getText())) return true;
-    }
-    if (ts.isFunctionLike(node) && ts.isIdentifier(source)) {
-      return [...below(node)].some(
-        (inner) => assigns(inner, source.text) && guards.test(guardOf(inner)),
-      );
-    }
-  }
-  return false;
-}
-
-function assigns(node: ts.Node, name: string): boolean {
-  if (ts.isVariableDeclaration(node)) return node.name.getText() === name;
-  return ts.isBinaryExpression(node) && node.left.getText() === name;
-}
-
-/** Text of an assignment and of the condition around it. */
-function guardOf(node: ts.Node): string {
-  for (let outer = node.parent; !ts.isFunctionLike(outer); outer = outer.parent) {
-    if (ts.isIfStatement(outer)) return outer.expression.getText() + node.getText();
-    if (ts.isSourceFile(outer)) break;
-  }
-  return node.getText();
 }
 
 function isWarning(source: ts.Expression): boolean {
@@ -110,9 +86,18 @@ function isWarning(source: ts.Expression): boolean {
   return false;
 }
 
-/** Messages without repetition, in the order given. */
+/** Messages without repetition, in the order given. Places that print the same text may differ in production. */
 export function distinct(messages: readonly ErrorMessage[]): ErrorMessage[] {
-  const byText = new Map<string, ErrorMessage>();
-  for (const message of messages) if (!byText.has(message.text)) byText.set(message.text, message);
-  return [...byText.values()];
+  const byText = Map.groupBy(messages, ({ text }) => text);
+  return [...byText.values()].flatMap(([first, ...others]) => {
+    if (!first?.production) return first ?? [];
+    return { ...first, production: kinds([first, ...others]) };
+  });
+}
+
+/** What production prints at several places, each kind once, sorted. */
+export function kinds(
+  places: readonly { readonly production?: readonly InProduction[] }[],
+): InProduction[] {
+  return [...new Set(places.flatMap(({ production = [] }) => production))].sort();
 }

@@ -47,6 +47,7 @@ function nameOfProperty({ name, expression }: ts.PropertyAccessExpression): stri
 /** A call that turns something into text is that something. */
 function nameOfCall({ expression, arguments: given }: ts.CallExpression): string | undefined {
   const [first] = given;
+  if (first && /^_?getTypeName/.test(expression.getText())) return `type of ${nameOf(first)}`;
   const isMethod = ts.isPropertyAccessExpression(expression);
   if (isMethod && expression.expression.getText() !== 'JSON' && nameOf(expression.expression)) {
     return nameOf(expression.expression);

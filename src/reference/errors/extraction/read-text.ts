@@ -1,14 +1,17 @@
 import ts from 'typescript';
 import {
+  chosen,
   concatenate,
   eitherOf,
   filled,
   hasWords,
+  isConditional,
   isEmpty,
   type Parts,
   trimmed,
 } from './message-parts.ts';
 import { nameForPlaceholder } from './placeholder.ts';
+import { conditionOf, isAskedAgain, readVariable } from './read-variable.ts';
 import {
   type Binding,
   below,
@@ -30,6 +33,9 @@ interface Place {
 
 /** Steps after which a name is not followed any further. */
 const maxDepth = 6;
+
+/** Most forms of a name within a longer text that are written out. */
+const maxForms = 3;
 
 /** Functions that turn a value into text: what they are given is what the reader sees. */
 const formatters = /^(?:stringify|describe|format|debug|getTypeName|getDevMode)/i;
@@ -55,19 +61,22 @@ export function readText(expression: ts.Expression, from: Partial<Place> = {}): 
 function readTemplate(template: ts.TemplateExpression, place: Place): readonly Parts[] {
   return template.templateSpans.reduce<readonly Parts[]>(
     (text, { expression, literal }) =>
-      concatenate(concatenate(text, readText(expression, { ...place, within: true })), [
-        [literal.text],
-      ]),
+      concatenate(concatenate(text, readPiece(expression, place)), [[literal.text]]),
     [[template.head.text]],
   );
+}
+
+/** A piece of a longer text. One that has many forms is named, as its forms times those of others would be too many to read. */
+function readPiece(expression: ts.Expression, place: Place): readonly Parts[] {
+  const texts = readText(expression, { ...place, within: true });
+  return texts.length > maxForms && ts.isIdentifier(expression) ? placeholder(expression) : texts;
 }
 
 function readBinary(expression: ts.BinaryExpression, place: Place): readonly Parts[] {
   const { left, right, operatorToken } = expression;
   switch (operatorToken.kind) {
     case ts.SyntaxKind.PlusToken: {
-      const within = { ...place, within: true };
-      return concatenate(readText(left, within), readText(right, within));
+      return concatenate(readPiece(left, place), readPiece(right, place));
     }
     case ts.SyntaxKind.AmpersandAmpersandToken:
       return readText(right, place);
@@ -88,6 +97,10 @@ function readConditional(expression: ts.ConditionalExpression, place: Place): re
     return texts.some((text) => !isEmpty(text)) ? texts : readText(whenFalse, place);
   }
   const [first, second] = [readText(whenTrue, place), readText(whenFalse, place)];
+  if (isAskedAgain(condition)) {
+    const key = conditionOf(condition);
+    return [...chosen(first, key, true), ...chosen(second, key, false)];
+  }
   return place.within ? eitherOf(first, second) : [...first, ...second];
 }
 
@@ -99,6 +112,13 @@ function readName(name: ts.Identifier, place: Place): readonly Parts[] {
 
 function readBinding(binding: Binding, name: ts.Identifier, place: Place): readonly Parts[] {
   if (binding.parameter) return place.within ? [] : readArguments(binding, name, place);
+  if (
+    binding.statements &&
+    binding.assigned.length + binding.appended.length > 0 &&
+    !isList(binding)
+  ) {
+    return readLocal(name, binding.statements, place);
+  }
   const first = binding.initial ? readText(binding.initial, place) : [];
   const later = binding.assigned.flatMap((value) => readText(value, place));
   const start = [...first, ...later].filter((text) => place.within || !isEmpty(text));
@@ -112,6 +132,23 @@ function readBinding(binding: Binding, name: ts.Identifier, place: Place): reado
     const added = readText(value, { ...place, within: true });
     return concatenate(texts, eitherOf(added.slice(0, 1), [[]]));
   }, start);
+}
+
+function isList({ initial }: Binding): boolean {
+  return initial !== undefined && ts.isArrayLiteralExpression(initial);
+}
+
+function readLocal(
+  name: ts.Identifier,
+  statements: readonly ts.Statement[],
+  place: Place,
+): readonly Parts[] {
+  const read = (value: ts.Expression) => readText(value, { ...place, within: true });
+  const texts = readVariable(name.text, statements, read);
+  const some = texts.filter((text) => !isEmpty(text));
+  if (!place.within) return some;
+  const isOptional = texts.some((text) => isEmpty(text) && !isConditional(text));
+  return isOptional ? eitherOf(some, [[]]) : texts;
 }
 
 /** What callers in the same file give a parameter. */
@@ -138,10 +175,16 @@ function readCall(call: ts.CallExpression, place: Place): readonly Parts[] {
   if (target && callee === 'join') return readList(target, first, place) ?? placeholder(call);
   if (callee === 'makeDiagnosticChain' && first) return readText(first, place);
   const called = functionNamed(call.getSourceFile(), callee);
-  if (target || !called || formatters.test(callee) || place.depth >= maxDepth)
-    return placeholder(call);
+  const isFormatter = formatters.test(callee) && !(called && isOneReturn(called));
+  if (target || !called || isFormatter || place.depth >= maxDepth) return placeholder(call);
   const texts = readReturns(called, { within: true, depth: place.depth + 1 });
   return texts.some(hasWords) ? texts : placeholder(call);
+}
+
+/** Whether a function does nothing but put its text together. */
+function isOneReturn({ body }: ts.FunctionDeclaration): boolean {
+  const [first, ...others] = body?.statements ?? [];
+  return others.length === 0 && first !== undefined && ts.isReturnStatement(first);
 }
 
 /** Every text that a function returns. */

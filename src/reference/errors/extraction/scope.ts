@@ -8,6 +8,8 @@ export interface Binding {
   readonly assigned: readonly ts.Expression[];
   /** What is added later: `name += …`, `name.push(…)`. */
   readonly appended: readonly ts.Expression[];
+  /** Statements in which a local variable lives, those of its declaration among them. */
+  readonly statements?: readonly ts.Statement[];
   /** Function whose parameter it is, and which one. */
   readonly parameter?: { readonly of: ts.SignatureDeclaration; readonly index: number };
 }
@@ -27,7 +29,14 @@ export function bindingOf(name: ts.Identifier): Binding | undefined {
       }
     }
     const variable = variableIn(node, name.text);
-    if (variable) return { initial: variable.initializer, ...changes(node, name.text) };
+    if (variable) {
+      const isLocal = ts.isBlock(node) || ts.isCaseClause(node);
+      return {
+        initial: variable.initializer,
+        ...(isLocal && { statements: node.statements }),
+        ...changes(node, name.text),
+      };
+    }
     if (ts.isSourceFile(node)) break;
   }
   return undefined;
@@ -44,6 +53,11 @@ export function functionNamed(
 /** Calls in a file of the function or method with a name. */
 export function callsOf(file: ts.SourceFile, name: string): readonly ts.CallExpression[] {
   return indexOf(file).calls.get(name) ?? [];
+}
+
+/** Every use of a name in a file, declarations among them. */
+export function identifiersOf(file: ts.SourceFile, name: string): readonly ts.Identifier[] {
+  return indexOf(file).identifiers.get(name) ?? [];
 }
 
 /** Name under which a function or method is called. */
@@ -108,24 +122,21 @@ function changes(scope: ts.Node, name: string): Pick<Binding, 'assigned' | 'appe
 interface FileIndex {
   readonly functions: ReadonlyMap<string, ts.FunctionDeclaration>;
   readonly calls: ReadonlyMap<string, readonly ts.CallExpression[]>;
+  readonly identifiers: ReadonlyMap<string, readonly ts.Identifier[]>;
 }
 
 const indexes = new WeakMap<ts.SourceFile, FileIndex>();
 
 function indexOf(file: ts.SourceFile): FileIndex {
-  let index = indexes.get(file);
-  if (!index) {
-    const functions = new Map<string, ts.FunctionDeclaration>();
-    const calls = new Map<string, ts.CallExpression[]>();
-    for (const node of below(file)) {
-      if (ts.isFunctionDeclaration(node) && node.name) functions.set(node.name.text, node);
-      if (ts.isCallExpression(node)) {
-        const callee = calleeOf(node);
-        calls.set(callee, [...(calls.get(callee) ?? []), node]);
-      }
-    }
-    index = { functions, calls };
-    indexes.set(file, index);
-  }
+  const found = indexes.get(file);
+  if (found) return found;
+  const nodes = [...below(file)];
+  const functions = nodes.filter(ts.isFunctionDeclaration);
+  const index = {
+    functions: new Map(functions.flatMap((node) => (node.name ? [[node.name.text, node]] : []))),
+    calls: Map.groupBy(nodes.filter(ts.isCallExpression), calleeOf),
+    identifiers: Map.groupBy(nodes.filter(ts.isIdentifier), ({ text }) => text),
+  };
+  indexes.set(file, index);
   return index;
 }

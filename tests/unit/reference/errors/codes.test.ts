@@ -79,8 +79,30 @@ test('a text that another function makes is found', () => {
   ]);
 });
 
-test('texts know whether production prints them, and whether they are warnings', () => {
-  expect(messagesOf('NG0201')[0]).toMatchObject({ developmentOnly: true });
+const inProductionOf = (code: string) => withCode(code).map(({ production }) => production);
+
+test.each(
+  [
+    ['NG0201', ['code']],
+    ['NG0600', ['code']],
+    ['NG0503', ['message']],
+    ['NG0400', ['code', 'nothing']],
+    ['NG0602', ['code', 'nothing']],
+    ...['NG0100', 'NG0209', 'NG0302', 'NG0303', 'NG0313', 'NG0505', 'NG0912', 'NG0913', 'NG0914'],
+    ...['NG0955', 'NG0956', 'NG01101', 'NG02200', 'NG02801', 'NG02955', 'NG02958', 'NG02961'],
+  ].map((row) =>
+    typeof row === 'string' ? ([row, ['nothing']] as const) : (row as [string, string[]]),
+  ),
+)('the packages tell what production prints of %s', (code, production) => {
+  expect(inProductionOf(code)).toEqual([production]);
+});
+
+test('a code that no package reports prints nothing anywhere', () => {
+  expect(inProductionOf('NG0208')).toEqual([[]]);
+  expect(inProductionOf('NG8001')).toEqual([undefined]);
+});
+
+test('texts know whether they are warnings', () => {
   expect(messagesOf('NG0912')[0]).toMatchObject({ warning: true });
   expect(messagesOf('NG0203')[0]).not.toHaveProperty('warning');
 });

@@ -80,6 +80,55 @@ test.each([
   expect(texts(code)).toEqual(expected);
 });
 
+test.each([
+  [
+    'an if with an else',
+    'function f() { let m = "Out of tea."; if (late) { m += " Come tomorrow."; } else { m += " Wait."; } fail(999, m); }',
+    ['Out of tea. Come tomorrow.', 'Out of tea. Wait.'],
+  ],
+  [
+    'a chain of ifs',
+    'function f() { let m = "Out of "; if (a) { m += "tea"; } else if (b) { m += "ice"; } else { m += "both"; } fail(999, m); }',
+    ['Out of tea', 'Out of ice', 'Out of both'],
+  ],
+  [
+    'an if within an else',
+    'function f() { let m = "Out of tea."; if (a) { m += " Go."; } else { m += " Wait"; if (b) { m += " here"; } } fail(999, m); }',
+    ['Out of tea. Go.', 'Out of tea. Wait[ here]'],
+  ],
+  [
+    'two variables that one condition decides',
+    'function f() { let m = "No cup"; let found = ""; if (!cup) { m += "."; } else { m += " of tea."; found = " Found " + cup; } fail(999, m + found); }',
+    ['No cup.', 'No cup of tea. Found {cup}'],
+  ],
+  [
+    'two pieces that one condition decides',
+    'function f() { const drink = hot ? "tea" : "ice"; fail(999, `Out of ${drink}, the ${hot ? "kettle" : "fridge"} is empty.`); }',
+    ['Out of tea, the kettle is empty.', 'Out of ice, the fridge is empty.'],
+  ],
+  [
+    'a name with many forms',
+    'function kind(x) { if (x.a) return "a cup"; if (x.b) return "a mug"; if (x.c) return "a pot"; return "a glass"; } function f() { const wanted = kind(x); fail(999, `No ${wanted} left.`); }',
+    ['No {wanted} left.'],
+  ],
+])('branches that exclude each other are messages of their own: %s', (_, code, expected) => {
+  expect(texts(code)).toEqual(expected);
+});
+
+test('a placeholder for the name of a type says so', () => {
+  expect(texts('throw new RuntimeError(999, `${tea} is ${getTypeName(tea)}, no drink.`)')).toEqual([
+    '{tea} is {type of tea}, no drink.',
+  ]);
+});
+
+test('a function that only describes something is read', () => {
+  expect(
+    texts(
+      'function describeKey(named, key) { return named ? `with the name ${key}` : `number ${key}`; } fail(999, `No cup ${describeKey(named, key)}`);',
+    ),
+  ).toEqual(['No cup with the name {key}', 'No cup number {key}']);
+});
+
 test('a comparison with a code prints nothing', () => {
   expect(texts('if (error.code === 999) console.log("Never mind.")')).toEqual([]);
 });
@@ -88,15 +137,6 @@ test('a name that is a value and no text stays a placeholder', () => {
   expect(texts('function f() { const kind = node.kind; fail(999, `No ${kind} left.`); }')).toEqual([
     'No {kind} left.',
   ]);
-});
-
-test('a text behind the development flag is for development only', () => {
-  expect(messages('throw new RuntimeError(999, ngDevMode && "Out of tea.")')).toMatchObject([
-    { text: 'Out of tea.', developmentOnly: true },
-  ]);
-  expect(messages('throw new RuntimeError(999, "Out of tea.")')[0]).not.toHaveProperty(
-    'developmentOnly',
-  );
 });
 
 test('a text that is logged is a warning', () => {

@@ -3,6 +3,7 @@ import {
   normalize,
   type Searchable,
   search,
+  templateOf,
 } from '../../../../src/islands/errors-filter/search.ts';
 import {
   type ErrorCode,
@@ -29,10 +30,7 @@ function asRow({ code, name, packages, messages }: ErrorCode): Searchable {
       [code, nameInWords(name), ...packages, ...messages.map(({ text }) => text)].join(' '),
     ),
     templates: messages.map(({ parts }) =>
-      parts
-        .filter((part) => typeof part === 'string')
-        .map(normalize)
-        .filter(Boolean),
+      templateOf(parts.filter((part) => typeof part === 'string')),
     ),
   };
 }
@@ -118,6 +116,13 @@ test('the message of every error finds it, as the console prints it without its 
 test('a message that an older version worded in another way finds its error', () => {
   expect(found('NullInjectorError: No provider for Foo!')).toEqual(['NG0201']);
   expect(found('marmalade for no sandwich')).toEqual([]);
+});
+
+test('the first line of a message finds it without the advice below', () => {
+  expect(found("'app-seat' is not a known element:")).toEqual(['NG0304', 'NG8001']);
+  expect(found('During hydration Angular expected <p> but the node was not found.')).toEqual([
+    'NG0500',
+  ]);
 });
 
 test('a message of the console finds few others', () => {

@@ -9,8 +9,13 @@ import {
 const symbols: Record<string, string> = {
   Router: '/api/router/Router',
   'Router#navigate': '/api/router/Router#navigate',
+  'RouterModule#forRoot': '/api/router/RouterModule#forRoot',
   signal: '/api/core/signal',
   Component: '/api/core/Component',
+  tick: '/api/core/testing/tick',
+  'ApplicationRef#tick': '/api/core/ApplicationRef#tick',
+  Event: '/api/router/Event',
+  input: '/api/core/input',
 };
 const resolveSymbol = (text: string, module?: string) =>
   text === 'Testing' && module === '@angular/core' ? '/api/core/Testing' : symbols[text];
@@ -22,7 +27,8 @@ beforeAll(async () => {
     {
       resolveSymbol,
       symbols: () => Object.keys(symbols),
-      isPublished: (path) => (path === '/guide/signals' ? true : undefined),
+      isPublished: (path) =>
+        ['/guide/signals', '/guide/di/creating-injectable-service'].includes(path) || undefined,
       redirectTarget: (path) => (path === '/guide/old-signals' ? '/guide/signals' : undefined),
     },
     code,
@@ -69,6 +75,23 @@ describe('link tags', () => {
   });
 });
 
+describe('names in code that mean several things', () => {
+  test.each([
+    ['`tick()`', { owner: 'ApplicationRef' }, '/api/core/ApplicationRef#tick'],
+    ['`tick()`', { owner: 'ApplicationRef', alternative: true }, '/api/core/testing/tick'],
+    ['`tick()`', { owner: 'Router' }, '/api/core/testing/tick'],
+    ['`Event`', { module: '@angular/router' }, '/api/router/Event'],
+    ['`Event`', { module: '@angular/router/testing' }, '/api/router/Event'],
+    ['`input()`', {}, '/api/core/input'],
+  ])('%s on the page of %j', async (markdown, options, address) => {
+    expect(await html(markdown, options)).toContain(`href="${address}"`);
+  });
+
+  test.each(['`Event`', '`input`'])('%s is of the browser', async (markdown) => {
+    expect(await html(markdown, { module: '@angular/forms' })).not.toContain('<a');
+  });
+});
+
 describe('addresses', () => {
   test.each([
     ['[a](guide/signals)', '<a href="/guide/signals">a</a>'],
@@ -76,6 +99,18 @@ describe('addresses', () => {
     ['[a](https://angular.dev/guide/signals#b)', '<a href="/guide/signals">a</a>'],
     ['[a](https://v17.angular.io/guide/none)', 'a'],
     ['[a](../none)', 'a'],
+    ['[a](guide/signals.)', '<a href="/guide/signals">a</a>'],
+    [
+      '[a](guide/di/creating-and-using-services)',
+      '<a href="/guide/di/creating-injectable-service">a</a>',
+    ],
+    ['[a](api/router/Router#navigate)', '<a href="/api/router/Router#navigate">a</a>'],
+    ['{@link /api/router/Router#navigate a}', '<a href="/api/router/Router#navigate">a</a>'],
+    [
+      '{@link /api/router/routerModule#forRoot a}',
+      '<a href="/api/router/RouterModule#forRoot">a</a>',
+    ],
+    ['[a](#usage-notes)', '<a href="#usage-notes">a</a>'],
   ])('%s', async (markdown, expected) => {
     expect(await html(markdown)).toBe(`<p>${expected}</p>`);
   });

@@ -3,6 +3,7 @@ import { layOutType, linkedType } from '../../../../src/components/reference/api
 import {
   metaDescription,
   plainText,
+  seeText,
   splitLead,
 } from '../../../../src/components/reference/api/texts.ts';
 import { catalogue } from '../../../../src/reference/index.ts';
@@ -11,6 +12,10 @@ test('the first paragraph is the lead, unless the text starts with something els
   expect(splitLead('One.\nStill one.\n\nTwo.\n\nThree.')).toEqual({
     lead: 'One.\nStill one.',
     rest: 'Two.\n\nThree.',
+  });
+  expect(splitLead('One. Two. One of:\n\n- a\n- b')).toEqual({
+    lead: 'One. Two.',
+    rest: 'One of:\n\n- a\n- b',
   });
   expect(splitLead('# Heading\n\nText')).toEqual({ lead: '', rest: '# Heading\n\nText' });
 });
@@ -29,6 +34,14 @@ test('every entry has a description that search engines show whole', () => {
     return length < 50 || length > 160;
   });
   expect(wrong.map(({ address }) => address)).toEqual([]);
+});
+
+test('a name alone in `@see` is a link', () => {
+  const isSymbol = (name: string) => name === 'signal';
+  expect(seeText('signal', isSymbol)).toBe('{@link signal}');
+  expect(seeText('signal()', isSymbol)).toBe('{@link signal()}');
+  expect(seeText('other', isSymbol)).toBe('other');
+  expect(seeText('A signal', isSymbol)).toBe('A signal');
 });
 
 describe('types in a line', () => {

@@ -1,6 +1,6 @@
 import type { CanDeactivateFn } from '@angular/router';
 
-/** A page that may hold what nobody has saved. */
+/** A page that may have unsaved changes. */
 export interface Leavable {
   mayLeave(): boolean | Promise<boolean>;
 }

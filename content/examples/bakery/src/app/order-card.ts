@@ -6,7 +6,7 @@ import {
 } from '@angular/core';
 
 // #docregion marker
-/** Marks what belongs into the footer of an order card. */
+/** Marks content for the footer of an order card. */
 @Directive({ selector: '[appCardActions]' })
 export class CardActions {}
 // #enddocregion marker

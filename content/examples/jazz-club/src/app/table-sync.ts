@@ -10,7 +10,7 @@ export class TableSync {
   constructor() {
     this.read();
     const listening = new AbortController();
-    // Browsers report what another tab has stored, not the own changes.
+    // Browsers report what another tab has stored, not the changes of this tab.
     addEventListener('storage', () => this.read(), {
       signal: listening.signal,
     });

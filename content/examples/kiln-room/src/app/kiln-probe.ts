@@ -48,7 +48,9 @@ export class KilnProbe
   // #enddocregion render
 
   // #docregion changes
-  ngOnChanges({ target }: SimpleChanges): void {
+  ngOnChanges(changes: SimpleChanges): void {
+    const target = changes['target'];
+    if (!target) return;
     const from = target.firstChange ? 'nothing' : target.previousValue;
     this.journal.note(`ngOnChanges: from ${from} to ${target.currentValue}`);
   }

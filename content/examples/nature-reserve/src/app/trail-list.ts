@@ -1,4 +1,10 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import { RouterLink, RouterLinkActive } from '@angular/router';
 import { levels } from './trail';
 import { Trails } from './trails';
@@ -22,18 +28,19 @@ import { Trails } from './trails';
       font-weight: bold;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TrailList {
   private readonly trails = inject(Trails);
   protected readonly levels = levels;
 
   // #docregion inputs
-  /** Query parameter `level`; undefined where the URL has none. */
+  /** Query parameter `level`, or undefined. */
   readonly level = input<string>();
 
-  /** Query parameter `upTo`, as a number of miles. */
+  /** Query parameter `upTo` in miles. What is not a number sets no limit. */
   readonly upTo = input(Infinity, {
-    transform: (miles: string | undefined) => Number(miles ?? Infinity),
+    transform: (miles: string | undefined) => Number(miles) || Infinity,
   });
 
   protected readonly found = computed(() =>

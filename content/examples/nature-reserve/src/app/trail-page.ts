@@ -1,4 +1,10 @@
-import { Component, computed, inject, input } from '@angular/core';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  computed,
+  inject,
+  input,
+} from '@angular/core';
 import {
   ActivatedRoute,
   Router,
@@ -27,6 +33,7 @@ import { Trails } from './trails';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class TrailPage {
   private readonly trails = inject(Trails);
@@ -39,9 +46,10 @@ export class TrailPage {
   // #enddocregion slug
 
   // #docregion relative
-  protected showNext(): Promise<boolean> {
+  protected async showNext(): Promise<void> {
     const next = this.trails.after(this.slug());
-    return this.router.navigate(['..', next?.slug], {
+    if (!next) return;
+    await this.router.navigate(['..', next.slug], {
       relativeTo: this.route,
     });
   }

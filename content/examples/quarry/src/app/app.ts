@@ -1,5 +1,5 @@
 import { Location } from '@angular/common';
-import { Component, inject } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { RouterLink, RouterOutlet } from '@angular/router';
 import { AddressBar } from './address-bar';
 
@@ -10,7 +10,7 @@ import { AddressBar } from './address-bar';
     <app-address-bar />
     <nav aria-label="Main">
       <a routerLink="/">Order stone</a>
-      <a routerLink="/orders/1041">Order 1041 by its address</a>
+      <a routerLink="/orders/1042">Order 1042 by its address</a>
     </nav>
     <main>
       <router-outlet />
@@ -42,6 +42,7 @@ import { AddressBar } from './address-bar';
       font: inherit;
     }
   `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly location = inject(Location);
