@@ -54,7 +54,7 @@ async function applicationWith(page: Page, selector: string): Promise<Frame> {
   throw new Error(`no frame of ${page.url()} shows ${selector} after ${PATIENCE} ms`);
 }
 
-/** Puts code in the place of what the editor holds, as somebody does who pastes it. */
+/** Replaces the code in the editor, as a reader who pastes does. */
 async function replaceCode(page: Page, code: string): Promise<void> {
   await page.locator('.code-editor >>> .cm-line').click();
   await page.keyboard.down('Control');

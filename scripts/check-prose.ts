@@ -1,16 +1,24 @@
-// `npm run check:prose`: the prose of articles and of the update guide keeps the rules for authors; each finding has its place and the corrected form.
+// `npm run check:prose`: the prose of articles and of the update guide keeps the rules for authors, and comments, messages and interface texts of `src` and `scripts`
+// have none of the turns that are never right. Each finding has its place and the corrected form.
 import { stopAt } from '../src/examples/problem.ts';
 import { findSteps } from './articles/index.ts';
 import { counted } from './lib/count.ts';
+import { root } from './lib/paths.mjs';
 import { selectedArticles, selection } from './only/index.ts';
-import { earlierForm, proseProblems } from './prose/index.ts';
+import { allSourceTurns, earlierForm, proseProblems } from './prose/index.ts';
 
 const articles = selectedArticles();
 const steps = selection() ? [] : findSteps();
 const texts = [...articles, ...steps];
 if (!selection()) checkList(texts.map(({ file }) => file));
-stopAt(texts.flatMap((text) => proseProblems(text, earlierForm.has(text.file))));
-const others = selection() ? '' : ` and ${counted(steps.length, 'file')} of steps`;
+const source = selection() ? { problems: [], count: 0 } : allSourceTurns(root);
+stopAt([
+  ...texts.flatMap((text) => proseProblems(text, earlierForm.has(text.file))),
+  ...source.problems,
+]);
+const others = selection()
+  ? ''
+  : `, ${counted(steps.length, 'file')} of steps and the texts of ${counted(source.count, 'source file')}`;
 console.log(`The prose of ${counted(articles.length, 'article')}${others} keeps the rules`);
 
 /** Fails where the list of articles in the earlier form names one that does not exist. */

@@ -83,7 +83,7 @@ function tutorialOf(id: string, entries: readonly Entry[], root: string): Entry 
     const free = Math.max(0, ...others.map((other) => numberOf(other) ?? 0)) + 1;
     const message =
       number === undefined
-        ? `The step "${name}" has no number, so its place among the steps is not known.`
+        ? `The step "${name}" has no number, so its position among the steps is unknown.`
         : `The step ${taken} has the number ${number} already.`;
     throw new Failure(message, corrected(`${tutorial}/${free}-${name.replace(/^\d+-/, '')}`));
   }

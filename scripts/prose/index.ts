@@ -1,6 +1,7 @@
-/** Door of the room that checks the prose of articles. */
+/** Door of the room that checks prose: that of articles, and the wording of comments, messages and interface texts. */
 
 export { blocksOf } from './blocks.ts';
 export { proseProblems } from './check.ts';
 export { earlierForm } from './earlier-form.ts';
 export { inSentenceCase } from './rules/headings.ts';
+export { allSourceTurns, sourceTurns } from './source-text.ts';

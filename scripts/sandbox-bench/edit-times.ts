@@ -1,7 +1,7 @@
 import { type Edit, type EditKind, edit, editKinds } from './marked-application.ts';
 import type { PageWatch } from './watch-page.ts';
 
-/** Milliseconds until something is to be seen, by what was edited. */
+/** Milliseconds until a preview shows an edit, by what was edited. */
 export type EditTimes = Readonly<Record<EditKind, readonly number[]>>;
 
 /** How often each kind of edit is made: first without a look at the time, while everything gets warm, then with one. */

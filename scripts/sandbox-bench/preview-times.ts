@@ -6,7 +6,7 @@ import { type EditTimes, editTimes, type Turns } from './edit-times.ts';
 import type { Edit } from './marked-application.ts';
 import { ANYTHING, lastAct, PageWatch } from './watch-page.ts';
 
-/** Somebody who is on the site for the first time, but for its notices, which would lie above the editor. */
+/** A reader on a first visit, who has closed the notices, as they would cover the editor. */
 export function newReader(browser: Browser, origin: string): Promise<BrowserContext> {
   return browser.newContext({ storageState: returningReader(origin) });
 }
@@ -34,7 +34,7 @@ function endOf(line: Element, text: string): { x: number; y: number } | undefine
   return undefined;
 }
 
-/** Writes into a file of the editor, as somebody does who types. @returns when */
+/** Writes into a file of the editor, as a reader who types does. @returns when */
 export async function typeEdit(page: Page, { file, added, behind }: Edit): Promise<number> {
   await page.getByRole('tab', { name: file.replace('/src/', ''), exact: true }).click();
   await page.locator('.code-editor .cm-content').click();

@@ -28,7 +28,7 @@ export async function printWorkerSizes(dir: string, manifest: CompilerManifest):
   }
 }
 
-/** Most bytes until a first edit is to be seen. */
+/** Most bytes until a first edit is shown. */
 const GOAL = 1_700_000;
 
 /**

@@ -42,7 +42,7 @@ async function bestSize(dir: string, path: string, sent: number): Promise<number
 }
 
 /**
- * Counts what the playground asks for until the first edit of its first template is to be seen, by somebody whose browser has nothing of the site.
+ * Counts what the playground loads until it shows the first edit of its first template, in a browser with an empty cache.
  *
  * @param dir the built site
  */

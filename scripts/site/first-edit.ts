@@ -8,7 +8,7 @@ import type { RuntimeManifest } from '../../src/sandbox/types.ts';
 import { compress } from '../lib/compress.mjs';
 import type { Weight } from './weigh.ts';
 
-/** Most bytes until a first edit is to be seen in the playground, for somebody whose browser has nothing of the site; compressed with brotli. */
+/** Most bytes until the playground shows a first edit, in a browser with an empty cache; compressed with brotli. */
 export const firstEditBudget = 1_700_000;
 
 /** Packages that every application imports. */

@@ -13,7 +13,7 @@ export interface Reference {
   readonly address: string;
 }
 
-/** What the rules need to know of a built page. */
+/** What the rules need to know about a built page. */
 export interface Page {
   /** Path of the file in the built site: `essentials/signals.html`. */
   readonly file: string;

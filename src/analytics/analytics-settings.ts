@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 import { AuthorError } from '../authoring/index.ts';
 
-/** What a build with analytics knows of them. */
+/** The settings of a build with analytics. */
 export interface AnalyticsSettings {
   /** Name of the data stream, `G-…`. */
   readonly id: string;

@@ -2,7 +2,7 @@
 export const tokenCookie = 'XSRF-TOKEN';
 export const tokenHeader = 'X-XSRF-TOKEN';
 
-/** Methods that change nothing, so that nobody gains by sending them for somebody else. */
+/** Methods that change nothing, so an attacker gains nothing by sending them in a user's name. */
 const harmless = new Set(['GET', 'HEAD']);
 
 /** Where a request comes from. */

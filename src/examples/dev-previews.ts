@@ -47,7 +47,7 @@ class DevPreviews {
     this.#examples = examples;
   }
 
-  /** Whether a file belongs to an example that somebody has opened. */
+  /** Whether a file belongs to an example that an author has opened. */
   concerns(file: string): boolean {
     const [name = ''] = relative(this.#examples, file).split(/[\\/]/, 1);
     return this.#made.has(name);

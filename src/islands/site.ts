@@ -1,4 +1,3 @@
-import { isConfigured } from './analytics/is-configured.ts';
 import { startErrorReports } from './errors/start-error-reports.ts';
 import { onFirstTouch } from './interaction/on-first-touch.ts';
 import { showActiveRow } from './navigation/active-row.ts';
@@ -24,15 +23,19 @@ startSearchButton();
 document.addEventListener('astro:page-load', showActiveRow);
 
 // A build without analytics has no use for it; what blocks analytics may block the module.
-if (isConfigured()) import('./analytics/index.ts').then((module) => module.start()).catch(() => {});
+if (document.querySelector('meta[name=analytics]'))
+  import('./analytics/index.ts').then((module) => module.start()).catch(() => {});
 
 // The worker is there if the reader has asked for it.
 const loadOffline = () => import('./offline/index.ts');
 startOffline(loadOffline);
 
 // What a reader may never touch comes when they do.
-const loadContents = () => import('./contents/contents-highlight.ts');
-addEventListener('scroll', () => loadContents().then(({ start }) => start()), { once: true });
+addEventListener(
+  'scroll',
+  () => import('./contents/contents-highlight.ts').then(({ start }) => start()),
+  { once: true },
+);
 onFirstTouch(
   '.sidebar',
   '[data-slide-back], [data-expand]',

@@ -10,7 +10,7 @@ const symbolPattern =
  * The address that a piece of inline code links to.
  *
  * Only code that is a symbol as a whole is linked: `Name`, `Name()`, `@Name`, `Name.member`,
- * `Name#member`, each of the latter with `()` too. Anything with two or more dots is not.
+ * `Name#member`, each of the last two with `()` too. Anything with two or more dots is not.
  *
  * @param text the code, without backticks
  * @param resolve the index of symbols

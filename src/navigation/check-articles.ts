@@ -62,7 +62,7 @@ function notInNavigation(
     '',
     lines,
   ].join('\n');
-  const message = `${route} has no place in the navigation, so no reader would find it.`;
+  const message = `${route} is not in the navigation, so readers would not find it.`;
   return new AuthorError({ message, hint, file });
 }
 

@@ -15,7 +15,7 @@ export type ToWorker =
   /** Stop everything and delete everything. */
   | { readonly type: 'remove' };
 
-/** How keeping ended: `full` is a lack of room, `failed` a file that could not be had or is of another build; `older`, that the page is of another build than the worker. */
+/** How keeping ended: `full` is a lack of room, `failed` a file that could not be loaded or is from another build; `older`, that the page is of another build than the worker. */
 export type Outcome = 'kept' | 'full' | 'failed' | 'older';
 
 /** The answer to a message. */

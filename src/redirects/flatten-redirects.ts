@@ -85,7 +85,7 @@ function check({ from, to }: Redirect, { isPublished, routes }: KnownRoutes): vo
 function loop(path: readonly string[]): AuthorError {
   return new AuthorError({
     file,
-    message: `These redirects go round in circles: ${path.join(' → ')}.`,
+    message: `These redirects lead back to where they start: ${path.join(' → ')}.`,
     hint: 'Point one of them at a page.',
   });
 }

@@ -16,7 +16,7 @@ export interface CodePage {
  * `/e/-203`, `/e/NG00203`) first becomes one of them: by a rule on hosts that have rules with patterns, by the script of the error page elsewhere.
  *
  * A code of a running application and one of the compiler may share their number. Then the spelling of the framework decides, which writes
- * the former with a zero: `/e/01001` and `/e/1001` are different pages.
+ * the codes of a running application with a zero: `/e/01001` and `/e/1001` are different pages.
  */
 export function shortLinks(pages: readonly CodePage[]): Redirect[] {
   const links = new Map<string, string>();
@@ -47,7 +47,7 @@ export function moduleLinks(modules: readonly string[]): Redirect[] {
 }
 
 /**
- * Pattern of every other spelling, for hosts and for `public/short-link.js`: letters of either case, a minus sign, superfluous zeros. What is kept has
+ * Pattern of every other spelling, for hosts and for `src/islands/router/short-link.inline.js`: letters of either case, a minus sign, superfluous zeros. What is kept has
  * one zero at most. It fits no spelling that `shortLinks` makes a page for, so nobody is sent around in circles.
  */
 export const otherSpelling = '^/e/(?:(?:ng|-)0*?|0+?)(?<short_link>0?[1-9]\\d*)$';

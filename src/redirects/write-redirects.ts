@@ -43,7 +43,7 @@ function checkBuild({ from, to }: Redirect, folder: string): void {
   if (!hasPage(folder, path)) {
     throw new AuthorError({
       file: legacyRedirectsFile,
-      message: `${from} is redirected to ${path}, which counts as published, but the build has no page there.`,
+      message: `${from} is redirected to ${path}, which should have a page, but the build has none.`,
       hint: 'Make src/pages render that route, or correct src/navigation/published-routes.ts.',
     });
   }

@@ -50,7 +50,7 @@ export async function prepareReference(root: string = process.cwd()): Promise<vo
 
 /**
  * The data of this process. Pages are bundled and have a copy of this module, so that it is kept where they all find it; and it stays
- * as it is when somebody edits an extractor while the development server runs.
+ * as it is when a developer edits an extractor while the development server runs.
  */
 const loaded = sharedStore.referenceData ?? new Map<string, unknown>();
 sharedStore.referenceData = loaded;

@@ -1,3 +1,3 @@
-/** Door of the releases room: what the site knows of the releases of the framework. Build time only. */
+/** Door of the releases room: what the site knows about the releases of the framework. Build time only. */
 export { type ReleaseEntry, releaseEntries } from './release-entries.ts';
 export { type FeedFacts, releasesFeed, releasesFeedPath } from './releases-feed.ts';

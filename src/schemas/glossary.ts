@@ -28,7 +28,7 @@ export const glossaryTermSchema = z.strictObject({
     .max(260)
     .regex(/^[^`]*(?:`[^`]+`[^`]*)*[.]$/)
     .register(writtenExamples, {
-      example: 'A key under which an injector finds a value that is no class.',
+      example: 'A key under which an injector finds a value that is not a class.',
     }),
   /** Symbols of the API that belong to it, written as in inline code. */
   symbols: z

@@ -17,7 +17,7 @@ export const releasesSchema = z
   .array(releaseSchema)
   .min(1)
   .refine((releases) => releases.every(({ date }, at) => date < (releases[at - 1]?.date ?? '~')), {
-    error: 'The releases are not in the order of their dates.',
-    params: { hint: 'The newest comes first, and no two have the same date.' },
+    error: 'The releases are not ordered by date.',
+    params: { hint: 'The newest comes first, and each release has its own date.' },
   });
 export type Release = z.infer<typeof releaseSchema>;

@@ -3,7 +3,7 @@ import type { SearchProvider } from './provider.ts';
 
 const hosted = SEARCH_APP_ID && SEARCH_API_KEY && SEARCH_INDEX_NAME;
 
-/** Whom readers owe the results to. */
+/** The service that provides the results. */
 export const attribution = hosted
   ? { name: 'Algolia', url: 'https://www.algolia.com/developers/' }
   : { name: 'Pagefind', url: 'https://pagefind.app/' };

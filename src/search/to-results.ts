@@ -91,7 +91,7 @@ function textOf(hit: SearchHit, level: Level): string | undefined {
   return isText(text) ? text : undefined;
 }
 
-/** An index is somebody else's data: what should be text may be anything. */
+/** The data of an index is not ours: a field that should be text may be anything. */
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }

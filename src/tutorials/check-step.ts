@@ -18,7 +18,7 @@ export function checkStep(
     errors.push(new AuthorError({ ...place, message, hint }));
   }
   if (goals && !answer) {
-    const message = 'The step has goals and no answer, so nobody can see how to reach them.';
+    const message = "The step has goals but no answer, so readers can't see how to reach them.";
     const hint = `Put the files that the answer changes into ${folder}/answer.`;
     errors.push(new AuthorError({ ...source.placeOfKey(['goals']), message, hint }));
   }

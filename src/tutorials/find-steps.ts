@@ -85,7 +85,7 @@ function checkNumbers(folder: string, names: readonly string[]): AuthorError[] {
     }
     const message =
       other === undefined
-        ? `The folder ${name} has no number, so its place among the steps is not known.`
+        ? `The folder ${name} has no number, so its position among the steps is unknown.`
         : `The folders ${other} and ${name} have the same number.`;
     free += 1;
     const renamed = `${free}-${name.replace(/^\d+-/, '')}`;

@@ -41,7 +41,7 @@ function readText(place: string, file: string): string {
   const source = readFileSync(place, 'utf8');
   if (source.includes('\0')) {
     throw new AuthorError({
-      message: 'This file is not a text, and the editor holds only texts.',
+      message: 'This is not a text file, and the editor can only show text files.',
       hint: 'Draw pictures as SVG.',
       file,
     });

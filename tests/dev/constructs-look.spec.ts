@@ -78,7 +78,7 @@ test('steps are an ordered list with numbers and headings', async ({ constructs:
 test('code shows its title, its line numbers and its marks', async ({ constructs: page }) => {
   const block = blockWith(page, 'export const gross');
   await expect(block.locator('.code-title')).toHaveText('src/app/price.ts');
-  await expect(block.locator('.line-number')).toHaveText(['1', '2', '3', '4', '5', '-', '+']);
+  await expect(block.locator('.line-number')).toHaveText(['1', '2', '3', '4', '5', '', '']);
   await expect(marked(page, 'export const gross', 'mark')).toHaveCount(3);
   await expect(marked(page, 'export const gross', 'del')).toContainText('gross()} ct`;');
   await expect(marked(page, 'export const gross', 'ins')).toContainText('computed(() => `');
@@ -87,6 +87,43 @@ test('code shows its title, its line numbers and its marks', async ({ constructs
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor));
   const [plain, mark, , , , removed, added] = backgrounds;
   expect(new Set([plain, mark, removed, added]).size).toBe(4);
+});
+
+test('changed lines have a sign that is drawn, and words for those who hear the page', async ({
+  constructs: page,
+}) => {
+  const contentOf = (mark: string) =>
+    marked(page, 'export const gross', mark).evaluate(
+      (line) => getComputedStyle(line, '::before').content,
+    );
+  expect(await contentOf('ins')).toBe('"+" / "Added: "');
+  expect(await contentOf('del')).toBe('"−" / "Removed: "');
+});
+
+test('code that is meant to fail has its line marked and names its error below', async ({
+  constructs: page,
+}) => {
+  await expect(marked(page, 'quantty', 'mark')).toContainText('// error');
+  const note = main(page).locator('.code-fails').first();
+  await expect(note).toHaveText('Fails with NG8002');
+  await expect(note.getByRole('link')).toHaveAttribute('href', '/errors/NG8002');
+});
+
+test('an example is closed until the reader opens it, also by a link to it', async ({
+  constructs: page,
+}) => {
+  const viewer = page.getByRole('group', { name: 'Example: Closed at first' });
+  await expect(viewer).toBeHidden();
+  const opener = page.getByText('Show the application and its code: Closed at first (1 file)');
+  await opener.click();
+  await expect(viewer).toBeVisible();
+  await opener.click();
+  await expect(viewer).toBeHidden();
+  const id = await viewer.getAttribute('id');
+  await page.evaluate((fragment) => {
+    location.hash = `${fragment}`;
+  }, id);
+  await expect(viewer).toBeInViewport();
 });
 
 test('code of every language is colored, and text is not', async ({ constructs: page }) => {

@@ -100,7 +100,7 @@ test('a section that is opened without a connection: the reader is told, and sta
   await (await messages).finished();
   await context.setOffline(true);
   await expand(page).click();
-  await expect(refusal(page)).toHaveText(/there is no connection/);
+  await expect(refusal(page)).toHaveText(/you’re offline/);
   await expect(page).toHaveURL(addresses.overview);
   await expect(expand(page)).toBeFocused();
   await context.setOffline(false);
@@ -128,7 +128,7 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL(addresses.installation);
     await expect(page).toHaveTitle(/^No connection/);
     await expectSameWindow(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('No connection');
     await context.setOffline(false);
     await expect(heading(page)).not.toHaveText('No connection');
@@ -153,19 +153,44 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a link that is the very first act without a connection: the reader is told, and stays', async ({
-  page,
-  context,
-}) => {
-  await page.goto(addresses.overview, { waitUntil: 'networkidle' });
-  await markWindow(page);
-  await context.setOffline(true);
-  await docsSidebar(page).getByRole('link', { name: 'Installation' }).click();
-  await expect(page.getByRole('status').getByText(/^That needs a connection/)).toBeVisible();
-  await expect(page).toHaveURL(addresses.overview);
-  await expect(page.getByRole('progressbar')).toBeHidden();
-  await context.setOffline(false);
-  await docsSidebar(page).getByRole('link', { name: 'Installation' }).click();
-  await expect(page).toHaveURL(addresses.installation);
-  await expectSameWindow(page);
+test.describe('a link that is the very first act, without a connection', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await page.goto(addresses.overview, { waitUntil: 'networkidle' });
+    await markWindow(page);
+    await context.setOffline(true);
+    await docsSidebar(page).getByRole('link', { name: 'Installation' }).click();
+    await expect(heading(page)).toHaveText('No connection');
+  });
+
+  test('leads to a page of ours that keeps the address, and goes on when there is one', async ({
+    page,
+    context,
+  }) => {
+    await expect(page).toHaveURL(addresses.installation);
+    await expect(page).toHaveTitle(/^No connection/);
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('No connection');
+    await expect(page).toHaveURL(addresses.installation);
+    await context.setOffline(false);
+    await expect(heading(page)).not.toHaveText('No connection');
+    await expect(page).toHaveURL(addresses.installation);
+    await page.goBack();
+    await expect(page).toHaveURL(addresses.overview);
+    await expect(heading(page)).not.toHaveText('No connection');
+    await expectSameWindow(page);
+  });
+
+  test('the way back and other links say so too', async ({ page, context }) => {
+    await page.goBack();
+    await expect(page).toHaveURL(addresses.overview);
+    await expect(heading(page)).toHaveText('No connection');
+    await docsSidebar(page).getByRole('link', { name: 'Installation' }).click();
+    await expect(page).toHaveURL(addresses.installation);
+    await expect(heading(page)).toHaveText('No connection');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(heading(page)).not.toHaveText('No connection');
+    await expect(page).toHaveURL(addresses.installation);
+  });
 });

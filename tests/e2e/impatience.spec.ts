@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { recordCopies, recordedCopies } from '../support/clipboard.ts';
+import { newReader } from '../support/returning-reader.ts';
 import { addresses } from './support/addresses.ts';
 import { built, publishedPages } from './support/built-site.ts';
 import { type Control, controls, others } from './support/controls.ts';
@@ -11,7 +12,7 @@ const progress = (page: Page) => page.getByRole('progressbar', { name: 'Page loa
 
 /** What tells that a press has met no connection. */
 const message = (page: Page) =>
-  page.getByRole('status').getByText('That needs a connection, and there is none.');
+  page.getByRole('status').getByText(/^You’re offline, and this needs a connection/);
 
 /** Presses a control, or types into it. */
 async function use(page: Page, { control, typed, name }: Control): Promise<void> {
@@ -181,3 +182,30 @@ test('a press at the very moment at which its script fails to load is told of', 
   await skip.focus();
   await expect(message(page)).toBeVisible();
 });
+
+for (const path of [addresses.overview, '/playground']) {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 480],
+    [1024, 700],
+  ] as const) {
+    test.describe(`a first visit to ${path} in a window of ${width} × ${height}`, () => {
+      test.use({ viewport: { width, height }, storageState: newReader });
+
+      test('the message about the connection leaves the question about cookies in view', async ({
+        page,
+        context,
+      }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await context.setOffline(true);
+        await page.locator('[data-search]:visible').first().click();
+        await expect(message(page)).toBeVisible();
+        const cookies = page.getByRole('complementary', { name: 'Cookies' });
+        await expect(cookies).toBeInViewport({ ratio: 1 });
+        const [told, asked] = [await message(page).boundingBox(), await cookies.boundingBox()];
+        expect((told?.y ?? 0) + (told?.height ?? Infinity)).toBeLessThanOrEqual(asked?.y ?? 0);
+        expect(told?.y).toBeGreaterThan(0);
+      });
+    });
+  }
+}

@@ -182,6 +182,23 @@ const inPage: Record<string, { path: string; use: (page: Page) => Promise<Locato
       return field;
     },
   },
+  'the filter of the error codes': {
+    path: '/errors',
+    use: async (page) => {
+      const field = page.getByRole('searchbox', { name: 'Find a code or a message' });
+      await field.click();
+      return field;
+    },
+  },
+  'the filter of the error codes, with a query': {
+    path: '/errors',
+    use: async (page) => {
+      const field = page.getByRole('searchbox', { name: 'Find a code or a message' });
+      await field.fill('NG0203');
+      await expect(page.locator('tr[data-code]:visible')).toHaveCount(1);
+      return field;
+    },
+  },
   'the panel about reading offline': {
     path: addresses.overview,
     use: async (page) => {

@@ -5,23 +5,33 @@ interface Turn {
   readonly pattern: RegExp;
   /** What a native speaker writes in its place. */
   readonly better: string;
+  /** Whether it is wrong wherever it occurs, in comments and messages too. Others need the context of an article. */
+  readonly everywhere?: true;
 }
 
 /** Turns that readers of the site had to read twice. None is wrong English in itself; each hid a simple statement. */
 const turns: readonly Turn[] = [
-  { pattern: /\bwhom\b/gi, better: 'Name who acts, and start the sentence with that.' },
-  { pattern: /\bthe own\b/gi, better: 'its own' },
+  {
+    pattern: /\bwhom\b/gi,
+    better: 'Name who acts, and start the sentence with that.',
+    everywhere: true,
+  },
+  { pattern: /\bthe own\b/gi, better: 'its own', everywhere: true },
   { pattern: /\bin a circle\b/gi, better: 'in a cycle' },
-  { pattern: /\bhears? of\b/gi, better: 'is notified of' },
-  { pattern: /\bknows? of\b/gi, better: 'has, or is told' },
+  { pattern: /\bhears? of\b/gi, better: 'is notified of', everywhere: true },
+  { pattern: /\bknows? of\b/gi, better: 'has, or is told', everywhere: true },
   { pattern: /\bthe other way (?:about|round)\b/gi, better: 'in reverse, or the other direction' },
-  { pattern: /\bbelongs? into\b/gi, better: 'belongs in' },
+  { pattern: /\bbelongs? into\b/gi, better: 'belongs in', everywhere: true },
   {
     pattern: /\bnobody['’]s\b|\beveryone['’]s\b|\beverybody['’]s\b/gi,
     better: 'private, or common',
   },
   { pattern: /\bfetch(?:es)? the truth\b/gi, better: 'gets the current value' },
-  { pattern: /\bsomebody\b/gi, better: 'a user, a developer, or the code that acts' },
+  {
+    pattern: /\bsomebody\b/gi,
+    better: 'a user, a developer, or the code that acts',
+    everywhere: true,
+  },
   {
     pattern: /\bthat one\b(?=[.,;:)]|$)|\bthe (?:latter|former)\b/gi,
     better: 'the noun again',
@@ -42,6 +52,19 @@ const turns: readonly Turn[] = [
       /(?<=[.!?]\s|^)What (?:ends|starts|is|was|does|has|comes|stands|changes) [^?.]*[.](?=\s|$)/g,
     better: 'Start with the thing: "Both X and Y end when …"',
   },
+];
+
+/** Turns that are wrong wherever they occur. */
+export const turnsEverywhere: readonly Turn[] = [
+  ...turns.filter(({ everywhere }) => everywhere),
+  { pattern: /\bcan not\b/gi, better: "cannot, or can't" },
+  { pattern: /\b(?:be|been) had\b/gi, better: 'be loaded, be found, or exist' },
+  {
+    pattern: /\b(?:is|are) to be seen\b/gi,
+    better: 'is shown, or the thing that shows it as the subject',
+  },
+  { pattern: /, and there is none\b/gi, better: 'the state itself: "You\'re offline"' },
+  { pattern: /\bround in circles\b/gi, better: 'lead back to where they start' },
 ];
 
 /** Turns of language that take two readings. */

@@ -1,5 +1,4 @@
 import { cookieStorageKey, readStored } from '../../stores/index.ts';
-import { settingsElement } from './is-configured.ts';
 
 declare global {
   interface Window {
@@ -9,6 +8,9 @@ declare global {
     gtag?: (...command: unknown[]) => void;
   }
 }
+
+/** Element by which a page says that this build has analytics, and which; absent where it has none. */
+const settingsElement = 'meta[name=analytics]';
 
 const tagId = 'gtag-script';
 

@@ -7,6 +7,14 @@ const rest = 250;
 export function start(): void {
   filterPage();
   document.addEventListener('astro:page-load', filterPage);
+  // Turning the device moves the field, and not all browsers follow it.
+  matchMedia('(orientation: portrait)').addEventListener('change', showFocusedField);
+}
+
+function showFocusedField(): void {
+  const field = document.activeElement;
+  if (field?.closest('[data-errors-filter]'))
+    field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 function filterPage(): void {
@@ -72,7 +80,7 @@ function report(form: HTMLFormElement, rows: readonly HTMLElement[], query: stri
   const status = form.querySelector('[role=status]');
   if (!status) return;
   if (!query.trim()) status.textContent = '';
-  else if (count === 0) status.textContent = 'No code and no message fits.';
+  else if (count === 0) status.textContent = 'No code or message matches.';
   else status.textContent = `${count} of ${rows.length} errors`;
 }
 

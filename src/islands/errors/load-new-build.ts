@@ -12,7 +12,7 @@ async function waitingWorker(): Promise<ServiceWorker | null | undefined> {
 export async function loadNewBuild(): Promise<void> {
   const waiting = await waitingWorker();
   if (!waiting) return location.reload();
-  // A page that no worker controls would hear of no `controllerchange`.
+  // A page that no worker controls gets no `controllerchange`.
   waiting.addEventListener('statechange', () => {
     if (waiting.state === 'activated' || waiting.state === 'redundant') location.reload();
   });

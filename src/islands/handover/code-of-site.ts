@@ -20,7 +20,11 @@ export function codeOfSite({
     const code = takeOwnCode(hash);
     return code
       ? Promise.resolve(code)
-      : Promise.reject(new Error('This address was for one tab: open your code again from there.'));
+      : Promise.reject(
+          new Error(
+            'This address works in one tab only. Open your code again from the page where you edited it.',
+          ),
+        );
   }
   const example = new URLSearchParams(search).get('example');
   return hash === '' && example ? ofExample(example) : undefined;

@@ -52,8 +52,10 @@ export function onFirstTouch(
         begin().then((isFailed) => isFailed && event.type === 'input' && tell());
       return;
     }
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent;
-    if ((key && key !== ' ') || ctrlKey || metaKey || shiftKey || altKey) return;
+    const press = event as KeyboardEvent;
+    const { key } = press;
+    if ((key && key !== ' ') || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey)
+      return;
     const control = held && target.closest<HTMLElement>(held);
     if (!control) return;
     event.preventDefault();

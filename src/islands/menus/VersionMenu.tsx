@@ -15,7 +15,7 @@ interface Props {
   marker: IconShapes;
 }
 
-/** The list of the site, which may know of versions that came after this build; until it is there, and where it is invalid or empty, the list of the build. */
+/** The list of the site, which may have versions that came after this build; until it is there, and where it is invalid or empty, the list of the build. */
 function useVersions(known: Version[]): Version[] {
   const [versions, setVersions] = useState(known);
   useEffect(() => {

@@ -54,7 +54,7 @@ async function refresh(): Promise<void> {
   view.price.hidden = view.all.hidden = hasAll;
 }
 
-/** What the reader is told of an error. Browsers throw a `TypeError` where the worker's script can't be had. */
+/** What the reader is told of an error. Browsers throw a `TypeError` if the worker's script can't be loaded. */
 function failureText(error: unknown): string {
   const isConnection = error instanceof TypeError || error instanceof WorkerGone;
   return isConnection ? messages.failures.failed : messages.refused;

@@ -24,7 +24,7 @@ export function priceText({ size }: OfflineManifest): string {
 }
 
 export const removeText =
-  'Remove deletes everything that is kept here, and the worker that keeps it.';
+  '“Remove” deletes all kept pages, and the service worker that keeps them.';
 
 /** What the reader is told in the end. */
 export const messages = {
@@ -32,14 +32,14 @@ export const messages = {
   ready: 'This page can be read offline now.',
   keeping: (percent: number) => `Keeping all of the docs: ${percent} %`,
   all: 'All of the docs can be read offline now.',
-  stopped: 'Stopped. What has arrived is kept; you can go on later.',
+  stopped: 'Stopped. The pages loaded so far are kept. You can continue later.',
   removed: 'Everything that was kept for reading offline has been removed.',
   refused:
     'Your browser does not let this site keep pages. Blocked storage and private windows are the usual reasons.',
   failures: {
-    full: 'There is no room for it. What was kept before is still there; free some space, or remove what is kept here.',
+    full: 'There is not enough space for it. The pages kept before are still here. Free some space, or remove the kept pages.',
     failed:
-      'Some files could not be had. Check your connection and try again; what has arrived is kept.',
+      'Some files could not be loaded. Check your connection and try again. The files that are already here are kept.',
     older: 'Our docs have been updated, reload the page to see the latest.',
   } satisfies Record<Exclude<Outcome, 'kept'>, string>,
 } as const;

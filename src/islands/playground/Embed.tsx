@@ -58,7 +58,7 @@ export default function Embed({ heading, template, children }: Props) {
           precompiled: code.precompiled,
         });
         setOpened({ workbench, code, turn });
-        // Code of somebody else runs when the reader wants it to.
+        // Code from another person runs when the reader wants it to.
         setWaiting(hash !== '');
       } catch (error) {
         if (mine !== turn) return;

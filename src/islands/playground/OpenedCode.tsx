@@ -78,7 +78,7 @@ export function OpenedCode(props: Props) {
           <ShareButtons
             codeOf={() => ({ files: project.texts, open })}
             onMessage={(text) => {
-              // The address has the code now: without this, it would be a link of somebody else
+              // The address has the code now: without this, it would be a link from another person
               // after a reload.
               opened.slot.takeAddress();
               opened.slot.save({ files: project.texts, open }, opened);

@@ -48,7 +48,7 @@ export function fileActions({ workbench, tabs, setTabs, onMessage }: Acted): Fil
         if (!renamed || renamed.path === from) return;
         const undo = async () => {
           const refusal = await refusalOf(() => rename(renamed.path, readable(from)));
-          onMessage({ text: refusal ?? `${readable(from)} has its name back.` });
+          onMessage({ text: refusal ?? `${readable(from)} has its old name again.` });
         };
         onMessage({
           text: `${readable(from)} is ${readable(renamed.path)} now. ${consequence(from, renamed)}`,

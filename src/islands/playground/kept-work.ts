@@ -24,7 +24,7 @@ export interface KeptWork {
   readonly open: readonly ProjectPath[];
   /** Name of the template that it began with; none for code of a link. */
   readonly template?: string | undefined;
-  /** Whether it has code of somebody else that the reader has not run yet. */
+  /** Whether it has code from another person that the reader has not run yet. */
   readonly isWaiting: boolean;
   /** Fragment of the address when it was saved, with its `#`: it may have an older text, or none. */
   readonly hash: string;

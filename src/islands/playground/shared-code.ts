@@ -76,10 +76,10 @@ function changeAddress(hash: string): string {
 export function fromHash(hash: string): SharedCode {
   const [found, packed = ''] = hash.split('.', 2);
   if (found !== version || packed === '')
-    throw new BrokenLink('The link is not of a form that this playground knows.');
-  if (hash.length > longestHash) throw new BrokenLink('The link is longer than links may be.');
+    throw new BrokenLink('The playground can’t read links of this kind.');
+  if (hash.length > longestHash) throw new BrokenLink('The link is too long.');
   const value: unknown = parse(packed);
-  if (!isShared(value)) throw new BrokenLink('The link does not hold the files of a project.');
+  if (!isShared(value)) throw new BrokenLink('The link contains no project files.');
   return { files: value.files, open: value.open };
 }
 
@@ -91,7 +91,7 @@ function parse(packed: string): unknown {
     const unpacked = inflateSync(bytes, { out: new Uint8Array(mostBytes) });
     return JSON.parse(strFromU8(unpacked));
   } catch {
-    throw new BrokenLink('The link is damaged: a part of it is missing or was changed.');
+    throw new BrokenLink('The link is damaged: part of it is missing or was changed.');
   }
 }
 

@@ -21,13 +21,13 @@ export interface Opened {
   readonly count: number;
   /** Name of the template that it comes from; none for code from a link. */
   readonly template?: string | undefined;
-  /** Whether it must not run by itself: code of somebody else runs when the reader has seen it. */
+  /** Whether it must not run by itself: code from another person runs when the reader has seen it. */
   readonly isWaiting: boolean;
   /** Whether it is shown in place of what the address names: the address stays, so that the reader can read it, and is told again after a reload. */
   readonly isStandIn?: boolean;
   /** Where edits are kept. */
   readonly slot: WorkSlot;
-  /** Goes from one code to the next, so that the compiler stays. Code that waits gets another one: the former has a preview, which would run it. */
+  /** Goes from one code to the next, so that the compiler stays. Code that waits gets another one: the first one has a preview, which would run it. */
   readonly workbench: Workbench;
 }
 

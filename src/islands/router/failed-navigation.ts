@@ -1,13 +1,11 @@
-import { startFailedPresses, tellOffline } from './failed-press.ts';
-import { stopNavigation } from './stop-navigation.ts';
+import { startFailedPresses } from './failed-press.ts';
 
-/** What handles a failure can only be loaded while there is a connection: it comes with the reader's first act on the page. */
-const loadHandler = () => import('./first-act.ts').catch(() => undefined);
+/** What handles a failure is loaded with the reader's first act on the page, while there is a connection. */
+const loadHandler = () => import('./first-act.ts').catch(() => {});
 
 /**
- * Sends a navigation whose request failed to the error page, or, where that one has no answer either, to one that says so and keeps the address. Without this
- * the router would hand the address to the browser, which shows its own error page for a lost connection, and leaves a host's 404 under the wrong address.
- * Where the connection was lost before the reader's first act, nothing is there to make a page of: the reader is told, and stays.
+ * Sends a navigation whose request failed to the error page. Without a connection the reader gets a page that says so and keeps the address. The router
+ * would hand the address to the browser instead, which shows its own error page for a lost connection, and leaves a host's 404 at the wrong address.
  */
 export function startFailedNavigation(): void {
   startFailedPresses();
@@ -21,10 +19,16 @@ export function startFailedNavigation(): void {
       const isFailed = event.defaultPrevented || event.newDocument.body.dataset['page'] === 'error';
       if (!isFailed || event.signal.aborted) return;
       const handler = await loadHandler();
-      if (handler) return handler.handleFailure(event);
-      if (navigator.onLine) return;
-      stopNavigation();
-      tellOffline();
+      if (handler && (await handler.handleFailure(event))) return;
+      // Neither the page nor the handler can be loaded: the page in view gets the text of `NoConnection.astro`.
+      const page = document.cloneNode(true) as Document;
+      page.title = 'No connection';
+      (page.querySelector('main') as HTMLElement).innerHTML = (
+        page.querySelector('.no-connection+template') as HTMLElement
+      ).innerHTML;
+      event.newDocument = page;
+      // The router has given up; now there is a page to show.
+      Object.defineProperty(event, 'defaultPrevented', { value: false });
     };
   });
 }

@@ -1,6 +1,5 @@
 /** Shows the message of `NoConnection.astro`: it is in the HTML of every page, as a module that would show one could not be loaded. */
-export const tellOffline = () =>
-  document.querySelector<HTMLElement>('.no-connection')?.showPopover();
+const tellOffline = () => document.querySelector<HTMLElement>('.no-connection')?.showPopover();
 
 /**
  * Tells the reader that what they have pressed can't be loaded because there is no connection. A failure of another kind is told by the handler of errors.

@@ -1,8 +1,5 @@
 let stop = new AbortController();
 
-/** Ends the pending navigation, unless it goes through the history. */
-export const stopNavigation = () => stop.abort();
-
 /**
  * Escape ends a pending navigation, as it ends one of the browser's own. The router ends one where its event says so, and has no other word for it. On the way
  * through the history the address is another one already, and needs its page.
@@ -16,6 +13,6 @@ export function startStopping(): void {
     Object.defineProperty(event, 'signal', { value: signal });
   });
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') stopNavigation();
+    if (key === 'Escape') stop.abort();
   });
 }

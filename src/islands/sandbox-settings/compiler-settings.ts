@@ -26,7 +26,7 @@ function loadCompilerManifest(): Promise<CompilerManifest> {
   return manifest;
 }
 
-/** Whether the site has another compiler by now than when this page asked for it: the files of the former are gone then. */
+/** Whether the site has a newer compiler than the one this page asked for, whose files are then gone. */
 export async function isCompilerOutdated(): Promise<boolean> {
   const known = await manifest;
   const response = await fetch(COMPILER_MANIFEST_ADDRESS, { cache: 'no-store' });

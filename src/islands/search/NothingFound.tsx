@@ -24,7 +24,7 @@ const mostLetters = 300;
 export function ReportLink({ query: whole, issues }: Props) {
   const query = whole.length > mostLetters ? `${whole.slice(0, mostLetters)}…` : whole;
   const report = new URLSearchParams({
-    title: `Search: nothing fits “${query}”`,
+    title: `Search: no results for “${query}”`,
     body: `I searched for:\n\n    ${query}\n\nand expected to find:\n\n`,
   });
   return (

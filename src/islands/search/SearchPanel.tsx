@@ -98,7 +98,7 @@ function messageOf(state: SearchState, issues: string, retry: () => void): React
   if (failed) {
     return (
       <div className="search-message">
-        <p>The search could not be answered. Is the network there?</p>
+        <p>The search got no answer. Check your connection.</p>
         <button type="button" className="search-retry" onClick={retry}>
           Try again
         </button>

@@ -35,7 +35,7 @@ function isSlashOff(): boolean {
 }
 
 /** Whether a key is typed into a text field. The code editor is in a shadow root: from outside, its host is the target of the event. */
-function isText(event: KeyboardEvent): boolean {
+function isText(event: KeyboardEvent): unknown {
   // The document and the window, where nothing has the focus, know no `closest`.
-  return !!(event.composedPath()[0] as Element).closest?.(textFields);
+  return (event.composedPath()[0] as Element).closest?.(textFields);
 }

@@ -12,7 +12,7 @@ export interface SnackbarOptions {
 /** Where a message is in its life: not there yet, shown, on its way out. */
 type State = 'void' | 'visible' | 'hidden';
 
-/** Screen readers hear of a message after this time, when the region that they watch is known to them; milliseconds. Specification, section 9. */
+/** A message is announced after this time, when the region that they watch is known to them; milliseconds. Specification, section 9. */
 const announcementDelay = 150;
 
 /** An animation that has not ended by then is taken as ended; milliseconds. */

@@ -1,6 +1,6 @@
 import type { ThemePreference } from '../../stores/index.ts';
 
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+const systemIsDark = matchMedia('(prefers-color-scheme:dark)');
 const root = document.documentElement;
 
 /** Sets the scheme class and the preference on the root element, as the inline script does before first paint. */

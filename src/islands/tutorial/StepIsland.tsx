@@ -55,7 +55,7 @@ export default function StepIsland({ address, children }: Props) {
         {loaded && (
           <p role="alert">
             The editor could not be loaded.{' '}
-            {address === first.current && 'The code of this step is here to read. '}
+            {address === first.current && 'You can still read the code of this step. '}
             <button type="button" onClick={() => setTurn(turn + 1)}>
               Try again
             </button>

@@ -24,7 +24,7 @@ const CompareDialog = onDemand(() => import('./CompareDialog.tsx'), 'The compari
 /** Why edits are not kept, in words. */
 const refusals: Readonly<Record<Refusal, string>> = {
   storage: 'its storage is full or turned off',
-  newer: 'a newer version of this site has kept some here; load the page again',
+  newer: 'a newer version of this site has stored edits here; reload the page',
 };
 
 interface Props {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CheckedVersion, Workbench, WorkbenchState } from '../../sandbox/workbench/index.ts';
 import type { StepData } from '../../tutorials/index.ts';
 
-/** Pause after a version is shown before its goals are checked, in milliseconds: most versions of somebody who types are never checked. */
+/** Pause after a version is shown before its goals are checked, in milliseconds: while a reader types, most versions are never checked. */
 const DEBOUNCE_MS = 600;
 
 /** How the goals of a step stand. */

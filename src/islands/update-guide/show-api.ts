@@ -25,8 +25,8 @@ export function showApi(guide: HTMLElement, choice: Choice, oldest: number): voi
   if (note) {
     note.textContent =
       majorOf(from) < oldest
-        ? `Public names that are gone or deprecated since version ${oldest}; older changes are not known here.`
-        : 'Public names that are gone or deprecated. Look for those that your code has.';
+        ? `Public names that were removed or deprecated since version ${oldest}. Older changes are not listed.`
+        : 'Public names that were removed or deprecated. Search your code for them.';
   }
 }
 

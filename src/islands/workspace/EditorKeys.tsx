@@ -17,14 +17,14 @@ export function EditorKeys() {
 
 /** Each key, the key on a Mac, and what it does. */
 const keys = [
-  ['Ctrl .', '⌘ .', 'suggests what can be written here, or what could be done about a problem'],
-  ['F12', 'F12', 'goes to where a name is declared, as Ctrl (⌘) and a click do'],
-  ['F2', 'F2', 'gives a name another one, in all files'],
-  ['Ctrl Shift Space', '⇧ ⌘ Space', 'shows what a call expects'],
-  ['Ctrl /', '⌘ /', 'makes the line a comment, or code again'],
+  ['Ctrl .', '⌘ .', 'suggests completions, or fixes for a problem'],
+  ['F12', 'F12', 'goes to the declaration of a name, like Ctrl (⌘) and a click'],
+  ['F2', 'F2', 'renames a symbol in all files'],
+  ['Ctrl Shift Space', '⇧ ⌘ Space', 'shows the parameters of a call'],
+  ['Ctrl /', '⌘ /', 'turns the line into a comment, or back into code'],
   ['Ctrl F', '⌘ F', 'searches in the file, and Escape ends the search'],
   ['Ctrl D', '⌘ D', 'selects the word at the cursor, then its next occurrence too'],
-  ['Ctrl Shift [', '⌥ ⌘ [', 'folds the block that starts in the line'],
+  ['Ctrl Shift [', '⌥ ⌘ [', 'folds the block that starts on the line'],
   ['Ctrl Shift ]', '⌥ ⌘ ]', 'unfolds it'],
-  ['Ctrl Alt ↓', '⌥ ⌘ ↓', 'adds a cursor in the line below, and Escape takes it away'],
+  ['Ctrl Alt ↓', '⌥ ⌘ ↓', 'adds a cursor on the line below; Escape removes it'],
 ] as const;

@@ -26,7 +26,7 @@ interface Props {
 export function MessageTabs(props: Props) {
   const { workbench, state, pageOfCode, onPlace, wayOut, asked } = props;
   const id = useId();
-  const tabs = useConsoleOnError(
+  const { keepOpen, ...tabs } = useConsoleOnError(
     state,
     { problems: `${id}problems`, console: `${id}console` },
     asked,
@@ -50,7 +50,12 @@ export function MessageTabs(props: Props) {
       <TabPanel className="result-panel">
         <ProblemsPane {...{ state, pageOfCode, onPlace, wayOut }} />
       </TabPanel>
-      <TabPanel className="result-panel">
+      <TabPanel
+        className="result-panel"
+        onFocus={keepOpen}
+        onPointerDown={keepOpen}
+        onWheel={keepOpen}
+      >
         {hasOpened && (
           <ConsolePane
             lines={state.console}
@@ -66,7 +71,7 @@ export function MessageTabs(props: Props) {
 
 /**
  * Rest after the last change before the number of problems is announced, in milliseconds: while
- * somebody types, it changes with each key.
+ * the reader types, it changes with each key.
  */
 const debounceMs = 1000;
 

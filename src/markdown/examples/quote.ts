@@ -110,7 +110,8 @@ function refuseContradictions({ region, visibleRegion, visibleLines }: QuoteRequ
   }
   if (region && visibleRegion) {
     throw new RequestProblem('visibleRegion', {
-      message: 'region shows nothing else of the file, visibleRegion offers the rest; use one.',
+      message:
+        'region shows only one part of the file, visibleRegion can show the rest too; use one of them.',
       hint: `visibleRegion="${visibleRegion}"`,
     });
   }

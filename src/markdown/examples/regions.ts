@@ -80,7 +80,7 @@ export function readRegions(source: string, file: string): MarkedSource {
     const opened = open.get(name);
     if (!opened) {
       throw new AuthorError({
-        message: `The region "${name}" is closed and was not opened.`,
+        message: `The region "${name}" is closed but was never opened.`,
         hint: `Add a comment with \`#docregion ${name}\` above, or remove this one.`,
         ...place,
       });
@@ -97,7 +97,7 @@ function refuseHalfMarker(text: string, place: { file: string; line: number }): 
   const column = text.search(/#(?:end)?docregion\b/) + 1;
   if (column === 0) return;
   throw new AuthorError({
-    message: 'A region marker is a comment with a line of its own.',
+    message: 'A region marker is a comment on its own line.',
     hint: 'Write `// #docregion name`, `/* #docregion name */` or `<!-- #docregion name -->`.',
     ...place,
     column,

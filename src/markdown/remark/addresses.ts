@@ -26,7 +26,7 @@ export function addressCheck(options: MarkdownOptions, complain: Complain): Chec
     if (/^https:\/\//i.test(url)) return { kind: 'external', url };
     if (/^http:\/\//i.test(url)) {
       throw complain(node, {
-        message: `External links are encrypted: ${url} is not.`,
+        message: `External links must use https: ${url} does not.`,
         hint: `Link to ${url.replace(/^http:/i, 'https:')}, or put the address in backticks.`,
       });
     }

@@ -12,6 +12,7 @@ import type { MarkdownOptions } from '../options.ts';
 import { complainAbout } from '../place.ts';
 import { forgetFiles } from '../watched-files.ts';
 import { exampleViewer, type Panel, type Viewer } from './example-viewer.ts';
+import { failureNote, withFailingLines } from './failing-code.ts';
 import {
   findAttribute,
   hasFlag,
@@ -40,7 +41,10 @@ export function codeBlocks(options: MarkdownOptions) {
       if (!result) return undefined;
       if ('panels' in result) viewers.push({ viewer: result, parent, node });
       else (parent.children as Node[])[index] = result;
-      return SKIP;
+      const expected = node.type === 'code' && expectedBy(node as Code);
+      if (!expected) return SKIP;
+      (parent.children as Node[]).splice(index + 1, 0, failureNote(expected, file.path, options));
+      return [SKIP, index + 2];
     });
 
     // Numbers count from 1 on the page: examples of several files first, then the others.
@@ -59,6 +63,12 @@ function readCode(node: Node, context: Context): Code | Viewer | undefined {
   if (isJsx(node, 'Example')) return readExample(node, context);
   if (isJsx(node, 'Code')) return readSingle(node, context);
   return undefined;
+}
+
+/** The codes that a fence must fail with; `readFence` has checked its attributes. */
+function expectedBy({ meta, value }: Code): string | undefined {
+  const parsed = parseFenceMeta(meta ?? '', value.split('\n').length);
+  return 'meta' in parsed ? parsed.meta.expect : undefined;
 }
 
 function readFence(code: Code, { complain }: Context): Code | Viewer | undefined {
@@ -81,7 +91,7 @@ function readFence(code: Code, { complain }: Context): Code | Viewer | undefined
     const panel = { language, code: code.value, meta, title: meta.title, file: undefined };
     return { kind: 'single', title: meta.title, panels: [panel], source: undefined };
   }
-  return { ...code, lang: language, meta: formatFenceMeta(meta) };
+  return { ...code, lang: language, meta: formatFenceMeta(withFailingLines(meta, lines)) };
 }
 
 function readSingle(node: JsxElement, context: Context): Code | Viewer {
@@ -110,6 +120,7 @@ function readExample(node: JsxElement, context: Context): Viewer {
   });
   return {
     kind: 'several',
+    isCollapsed: hasFlag(node, 'collapsed'),
     title: textOf(node, 'title') ?? (panels[0] && titleOf(panels[0])),
     panels,
     preview,

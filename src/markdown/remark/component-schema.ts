@@ -88,6 +88,7 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
       path: text('bakery'),
       preview: flag,
       hideCode: flag,
+      collapsed: flag,
     },
     children: ['Code'],
   },

@@ -29,7 +29,7 @@ export function checkComponents(options: MarkdownOptions) {
 function refuseScript(node: Nodes, complain: Complain): void {
   if (node.type === 'mdxjsEsm') {
     throw complain(node, {
-      message: 'Articles have no import and no export.',
+      message: "Articles can't have imports or exports.",
       hint: `Remove the line. ${listOfComponents()} are available without an import.`,
     });
   }
@@ -78,7 +78,7 @@ function checkPlace(
   const tag = printTag(name, snippetAttributes(node), rule.empty === true);
   const whole = rule.empty ? tag : `${tag} … </${name}>`;
   throw complain(node, {
-    message: `<${name}> stands only directly in <${outer}>.`,
+    message: `<${name}> is only allowed directly inside <${outer}>.`,
     hint: `<${outer}>\n  ${whole}\n</${outer}>`,
   });
 }
@@ -102,7 +102,7 @@ function checkBody(node: JsxElement, name: string, rule: ComponentRule, complain
   const stranger = contents.find((child) => !isJsx(child, ...(rule.children ?? [])));
   if (stranger) {
     throw complain(stranger, {
-      message: `<${name}> holds only <${inner}>.`,
+      message: `<${name}> can only contain <${inner}>.`,
       hint: componentRules[inner]?.empty
         ? `Move this out of <${name}>.`
         : `Move this out of <${name}>, or into a <${inner}>.`,

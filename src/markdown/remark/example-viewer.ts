@@ -19,6 +19,8 @@ export interface Viewer {
   /** Folder of the application that the preview runs. */
   preview?: string | undefined;
   hideCode?: boolean | undefined;
+  /** Whether all of it is closed until the reader opens it. */
+  isCollapsed?: boolean | undefined;
   /** Path below the examples folder that the link to the sources shows. */
   source: string | undefined;
 }
@@ -37,6 +39,7 @@ export function exampleViewer(viewer: Viewer, id: string): RootContent {
       source: viewer.source,
       hideCode: viewer.hideCode ? null : undefined,
       hasHiddenLines: hasHiddenLines ? null : undefined,
+      collapsed: viewer.isCollapsed ? null : undefined,
     },
     viewer.panels.map((panel, index) =>
       jsxBlock(

@@ -51,7 +51,7 @@ function checkOutline(headings: readonly Heading[], complain: Complain): void {
     }
     if (heading.depth > level + 1) {
       throw complain(heading, {
-        message: `A level-${heading.depth} heading follows one of level ${level}; no level is skipped.`,
+        message: `A level-${heading.depth} heading follows one of level ${level}; don't skip levels.`,
         hint: `${'#'.repeat(level + 1)} ${text}`,
       });
     }
@@ -87,7 +87,7 @@ function slugOf(heading: Heading, text: string, complain: Complain): string {
   const slug = headingSlug(text);
   if (slug !== '') return slug;
   throw complain(heading, {
-    message: 'No id can be made from this heading: it has no letter and no digit.',
+    message: 'No id can be made from this heading: it has no letters or digits.',
     hint: `${'#'.repeat(heading.depth)} ${text} {#my-id}`,
   });
 }
@@ -126,7 +126,7 @@ function linkToItself(heading: Heading, id: string, text: string): void {
 function refuseStrayIds(tree: Root, complain: Complain): void {
   visit(tree, 'headingId', (node) => {
     throw complain(node, {
-      message: `{#${node.value}} stands only at the end of a heading.`,
+      message: `{#${node.value}} is only allowed at the end of a heading.`,
       hint: `Write it in backticks, or escape the brace: \\{#${node.value}\\}`,
     });
   });

@@ -12,8 +12,8 @@ const refused: Readonly<Record<string, string>> = {
   h6: 'Write `###### Heading`.',
   iframe: 'Write `<Video src="…" title="…" />`.',
   pre: 'Write a fence: three backticks and a language.',
-  script: 'Articles bring no scripts.',
-  style: 'Articles bring no styles.',
+  script: "Articles can't contain scripts.",
+  style: "Articles can't contain styles.",
 };
 
 /**
@@ -29,13 +29,13 @@ export function checkHtmlElement(node: JsxElement, complain: Complain): void {
   const style = findAttribute(node, 'style') ?? findAttribute(node, 'className');
   if (style) {
     throw complain(style, {
-      message: `Articles bring no styles; <${name}> has "${style.name}".`,
+      message: `Articles can't contain styles; <${name}> has "${style.name}".`,
       hint: 'Remove the attribute.',
     });
   }
   if (name === 'img' && !textOf(node, 'alt')) {
     throw complain(node, {
-      message: 'An image needs a text that stands for it.',
+      message: 'An image needs an alternative text.',
       hint: `<img src="${textOf(node, 'src') ?? '…'}" alt="What the image shows" />`,
     });
   }

@@ -31,7 +31,7 @@ export function articleImages(options: MarkdownOptions) {
 function sizedImage(image: Image, complain: Complain): void {
   if (!image.alt) {
     throw complain(image, {
-      message: 'An image needs a text that stands for it.',
+      message: 'An image needs an alternative text.',
       hint: `![What the image shows](${image.url})`,
     });
   }

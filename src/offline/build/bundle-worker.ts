@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 
 const NOTICE = '/*! Workbox: MIT, Google LLC. */';
 
-/** What the worker knows of its build. */
+/** What the worker knows about its build. */
 export interface WorkerBuild {
   readonly build: string;
   /** Address of the list of its files, and the SHA-256 of the list in base64. */

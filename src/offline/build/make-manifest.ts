@@ -19,10 +19,10 @@ export interface BuildFacts {
 
 /**
  * What every page may load: its scripts and styles, the index of titles, and the lists that name files with hashes. A listed file that is not here, and has the same name in every
- * build, can be had only as long as the host has it with the same content: a page never meets that of another build.
+ * build, can be loaded only as long as the host has it with the same content: a page never meets that of another build.
  */
 const core =
-  /^(?:_astro\/(?!.*\.worker)|assets\/lasting\/|search\/|pagefind\/(?:pagefind[^/]*\.js(?:on)?|[^/]*\.pf_meta|wasm[^/]*)$|sandbox\/(?:compiler\/)?manifest\.json$|icons\/|favicon\.ico$|manifest\.webmanifest$|(?:forward|short-link)\.js$)/;
+  /^(?:_astro\/(?!.*\.worker)|assets\/lasting\/|search\/|pagefind\/(?:pagefind[^/]*\.js(?:on)?|[^/]*\.pf_meta|wasm[^/]*)$|sandbox\/(?:compiler\/)?manifest\.json$|icons\/|favicon\.ico$|manifest\.webmanifest$|forward\.js$)/;
 
 /** What only programs ask for, what needs a connection in any case, and what hosts read. */
 const never =

@@ -82,7 +82,7 @@ async function answerDocument(question: Question, page: string): Promise<Respons
 }
 
 function answerPart(question: Question, way: Way, build: string | undefined): Promise<Response> {
-  // The router asks in this way whether a page can be had at all. The browser will then show whatever there is.
+  // The router asks in this way whether a page can be loaded at all. The browser will then show whatever there is.
   if (question.request.method === 'HEAD') return fetch(question.request).catch(reload);
   if (way === 'own') return answerOwn(question);
   if (way === 'reload') return Promise.resolve(reload());

@@ -23,7 +23,7 @@ export function wayFor(asked: Asked, asker: Asker): Way {
   return asked === 'page' ? 'reload' : 'older';
 }
 
-/** Whom a build makes of a page. */
+/** Whether a page is from this build, from an older build, or from an unknown build. */
 export function askerOf(build: string | undefined, own: string): Asker {
   if (build === undefined) return 'unknown';
   return build === own ? 'own' : 'older';

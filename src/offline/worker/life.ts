@@ -60,7 +60,7 @@ async function gather(manifest: OfflineManifest, event: ExtendableEvent): Promis
 const patience = 5000;
 
 /**
- * Takes the place of the worker of an older build, with what that has kept since this one was installed. A file that can't be had is no reason to stay with the old build: a later visit
+ * Takes the place of the worker of an older build, with what that has kept since this one was installed. A file that can't be loaded is no reason to stay with the old build: a later visit
  * keeps it.
  */
 export async function takeOver(event: ExtendableEvent): Promise<void> {

@@ -45,6 +45,7 @@ const byClass: Readonly<Record<string, Rule>> = {
   'code-block': plainCode,
   'copy-box': nothing,
   'entry-see': seeAlso,
+  'example-open': nothing,
   'example-panel-title': (node) => [boldParagraph(node)],
   'example-preview': (node, plain) => plain(node.children),
   'example-preview-missing': nothing,

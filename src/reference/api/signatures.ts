@@ -6,7 +6,7 @@ import { present, some } from './present.ts';
 import { inferredType, type TypeArguments, typeText } from './type-text.ts';
 import type { ApiGeneric, ApiParameter, ApiSignature, Documented } from './types.ts';
 
-/** What sources know of a function: its comment, and the default values of its parameters. */
+/** What sources say about a function: its comment, and the default values of its parameters. */
 export interface Implementation {
   readonly documentation: Documentation;
   /** The declaration with the body. */

@@ -1,5 +1,5 @@
 /**
- * What the site knows of the API: the normal form that extraction writes and pages read. Texts are the packages' own doc comments, as
+ * What the site knows about the API: the normal form that extraction writes and pages read. Texts are the packages' own doc comments, as
  * Markdown; a type is TypeScript source on one line, unless it says otherwise.
  */
 

@@ -49,7 +49,7 @@ const environment = {
  * Loads the CLI once and asks it for the help of many commands: a process for each would spend nearly all of its time on loading. This
  * process is the extractor's own, so that its folder, environment and console can serve the CLI.
  *
- * @param workspace folder in which the CLI believes itself to be; also its home, so that nobody's settings show
+ * @param workspace folder in which the CLI believes itself to be; also its home, so that no user's settings show
  */
 export function loadCli(root: string, workspace: string): (args: string[]) => Promise<Help> {
   Object.assign(process.env, environment, {

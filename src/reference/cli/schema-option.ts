@@ -3,7 +3,7 @@ import { tidyText } from '../extraction/package-text.ts';
 import { defaultText, descriptionOf, typeText, valuesOf } from '../extraction/schema-type.ts';
 import type { CliOption, CliValueType } from './types.ts';
 
-/** What a schema knows of an option, keys of objects included. */
+/** What a schema says about an option, keys of objects included. */
 export function schemaOption(
   file: SchemaFile,
   name: string,

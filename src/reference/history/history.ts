@@ -51,7 +51,7 @@ export function historyOf({ modules }: HistoryFile): NameHistory[] {
 }
 
 /**
- * What a reader who updates has to know of the API.
+ * What a reader who updates has to know about the API.
  *
  * @param from major that is left
  * @param to major that is reached

@@ -16,7 +16,7 @@ export interface SymbolIndex {
   names(): readonly string[];
 }
 
-/** Makes the index of a catalogue. Members are looked into when somebody asks for one. */
+/** Makes the index of a catalog. Members are read when one is asked for. */
 export function buildSymbolIndex(entries: Catalogue): SymbolIndex {
   const byName = Map.groupBy(
     entries.flatMap((module) => module.entries),

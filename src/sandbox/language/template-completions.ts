@@ -41,7 +41,7 @@ export function relativeName(importer: string, path: string): string {
   return [...(up.length > 0 ? up : ['.']), ...to.slice(common)].join('/');
 }
 
-/** How an attribute is written for a binding that somebody has begun: `[`, `(`, `[(`, `*` or nothing. */
+/** How an attribute is written for a binding that the developer has begun: `[`, `(`, `[(`, `*` or nothing. */
 function bracketsOf(begun: string): string {
   return /^(?:\[\(|[[(*])?/.exec(begun)?.[0] ?? '';
 }

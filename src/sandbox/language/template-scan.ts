@@ -101,7 +101,7 @@ function attributePlace(
   return whole ? { ...place, start: valueStart, end: valueStart + value.length } : undefined;
 }
 
-/** Finds what stands at an offset. Templates are unfinished while somebody types: this takes any text. */
+/** Finds the part of a template at an offset. Templates are unfinished while a developer types, so any text is accepted. */
 export function templatePlace(text: string, offset: number): TemplatePlace {
   let at = 0;
   while (at < offset) {

@@ -86,7 +86,7 @@ export class ApplicationRun {
     else if (message.type === 'location') this.#url = message.url;
   }
 
-  /** Forgets how often it has started itself: now somebody else starts it. */
+  /** Forgets how often it has started itself: now it is started from outside. */
   forgive(): void {
     this.#ownStarts = 0;
   }

@@ -34,7 +34,7 @@ export interface PreviewEvents {
   state: PreviewState;
   /** A run of a version begins; console and errors are of this run from now on. */
   start: { readonly version: number };
-  /** A version is to be seen. */
+  /** A version is shown. */
   ready: { readonly version: number; readonly milliseconds: number; readonly hot: boolean };
   console: ConsoleEntry;
   error: PreviewError;

@@ -36,7 +36,7 @@ export interface Preview {
   reload(options?: ShowOptions): void;
   back(): void;
   forward(): void;
-  /** Goes to a path of the application, as somebody does who types it. */
+  /** Goes to a path of the application, as a user who types it does. */
   visit(url: string): void;
   /**
    * Checks what is shown, in a frame of its own, out of sight.

@@ -27,7 +27,7 @@ export class Compiling {
   /** The last version that the compiler was told of. */
   #sent = 0;
   /**
-   * The version that the preview was given last, and its sources. It is to be seen a moment later.
+   * The version that the preview was given last, and its sources. The preview shows it a moment later.
    */
   #shown = 0;
   #shownFiles: ProjectFiles = {};
@@ -96,7 +96,7 @@ export class Compiling {
     });
   }
 
-  /** A version is to be seen. A newer one may be known to be broken by now. */
+  /** A version is shown. By now, a newer version may be known to be broken. */
   ready(): void {
     this.#parts.set({ phase: this.#verdict ?? 'shown' });
     this.#followPrecompiled();
@@ -119,8 +119,8 @@ export class Compiling {
   }
 
   /**
-   * Lets the compiler follow once what came without it is to be seen: it says what it finds, and is
-   * ready for the first edit.
+   * Lets the compiler follow once the precompiled version is shown: it reports its diagnostics, and
+   * is ready for the first edit.
    */
   #followPrecompiled(): void {
     if (this.#precompiled?.version !== this.#shown) return;
@@ -132,7 +132,7 @@ export class Compiling {
   }
 
   /**
-   * @param isExtra whether the version is to be seen already: nobody waits for the compiler then
+   * @param isExtra whether the version is shown already: nobody waits for the compiler then
    */
   async #compile(isExtra = false): Promise<void> {
     const { project, isOutdated } = this.#options;

@@ -5,7 +5,7 @@ import type { Completion, LanguageClient, ProjectPath } from '../types.ts';
 /** How the language worker is started. */
 export type LanguageSettings = ConstructorParameters<typeof LanguageWorkerClient>[0];
 
-/** Completion and explanations for a project as it is when somebody asks. The service is large: it loads with the first question, or before it. */
+/** Completion and explanations for a project as it is at the time of the question. The service is large: it loads with the first question, or before it. */
 export class ProjectLanguage implements LanguageClient {
   readonly #project: Project;
   readonly #settings: () => Promise<LanguageSettings>;

@@ -7,7 +7,7 @@ export interface RunHandlers {
   readonly set: (change: Partial<WorkbenchState>) => void;
   /** Adds a line to the console. */
   readonly print: (line: ConsoleEntry) => void;
-  /** A version is to be seen. */
+  /** A version is shown. */
   readonly onReady: (version: number) => void;
 }
 
@@ -18,9 +18,9 @@ export class RunMessages {
   #first = 0;
   /** Version of the newest run. */
   #version = 0;
-  /** Whether the newest run is not to be seen yet. */
+  /** Whether the newest run is not shown yet. */
   #isStarting = false;
-  /** An error of the newest run while another one is still to be seen. */
+  /** An error of the newest run while the one before is still shown. */
   #held: PreviewError | undefined;
 
   constructor(handlers: RunHandlers) {

@@ -8,18 +8,18 @@ export type Phase =
   | 'idle'
   /** The compiler is on its way, or at work for the first time. */
   | 'loading'
-  /** A version of the project is to be seen. */
+  /** A version of the project is shown. */
   | 'shown'
   /** The latest version can't be run; the one before it stays, if there is one: see `shown`. */
   | 'broken'
   /** The compiler does not work; the next edit tries again. */
   | 'failed';
 
-/** What is to be seen of a workbench; a new object with each change. */
+/** What a workbench shows; a new object with each change. */
 export interface WorkbenchState {
   readonly phase: Phase;
   readonly preview: PreviewState;
-  /** Version of the project that is to be seen in the preview; 0 while none of this application is. */
+  /** Version of the project that the preview shows; 0 while none of this application is. */
   readonly shown: number;
   /** What the compiler finds in the latest version that it has looked at. */
   readonly diagnostics: readonly Diagnostic[];

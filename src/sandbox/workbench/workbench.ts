@@ -76,7 +76,7 @@ export class Workbench {
     });
   }
 
-  /** What is to be seen; the same object until something changes. */
+  /** What is shown; the same object until something changes. */
   get state(): WorkbenchState {
     return this.#state;
   }

@@ -12,7 +12,7 @@ const textsPerQuery = 16;
 
 /**
  * The provider that needs nothing. Names of pages answer at once and forgive typos; what was found in the text of other pages follows below. Where the text
- * can't be had, the names remain.
+ * can't be loaded, the names remain.
  */
 export function createEmbeddedProvider(): SearchProvider {
   return { search };

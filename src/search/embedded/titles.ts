@@ -17,7 +17,7 @@ export interface Titles {
 /**
  * The titles of all pages; downloaded once.
  *
- * @throws SearchFailure when they can't be had; the next call tries again
+ * @throws SearchFailure when they can't be loaded; the next call tries again
  */
 export const loadTitles = shared(download);
 

@@ -9,7 +9,7 @@ import {
   referenceData,
 } from '../../reference/index.ts';
 
-/** What the reference knows of a page that its text does not say, or says only in passing. */
+/** Facts of the reference about a page that its text does not mention, or mentions only in passing. */
 export interface PageNames {
   /** Module of an entry of the API. */
   readonly module?: string;

@@ -130,3 +130,38 @@ if (this.clicks === 3) throw new Error('No flour');`,
     .click();
   await expect(page.locator('.cm-activeLine')).toContainText('No flour');
 });
+
+/** Replaces what the button does, in the code as it is. */
+const throwing = (message: string) =>
+  program('').replace(
+    'clicks = 0',
+    `clicks = this.fail();
+
+private fail(): number {
+throw new Error('${message}');
+}`,
+  );
+
+test('a console that an error has opened closes when the error is corrected', async ({ page }) => {
+  await openWith(page, '');
+  await typeOver(page, throwing('No flour'));
+  await expect(consoleTab(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(log(page)).toContainText('No flour');
+  await typeOver(page, program(''));
+  await expect(page.getByRole('tab', { name: 'Console (0)' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Problems/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('a console that an error has opened and the reader has used stays open', async ({ page }) => {
+  await openWith(page, '');
+  await typeOver(page, throwing('No flour'));
+  await expect(consoleTab(page)).toHaveAttribute('aria-selected', 'true');
+  await log(page).click();
+  await typeOver(page, program(''));
+  await expectRunning(page, 'Oven');
+  await expect(page.getByText('Nothing printed yet.')).toBeVisible();
+  await expect(consoleTab(page)).toHaveAttribute('aria-selected', 'true');
+});

@@ -71,7 +71,7 @@ test('after removing, what can’t be had again is said to, and nothing is left 
   await expect(status(page)).toHaveText(removed);
   site.broken = /^\/offline\//;
   await beginButton(page).click();
-  await expect(status(page)).toContainText('Some files could not be had.');
+  await expect(status(page)).toContainText('Some files could not be loaded.');
   await expect(beginButton(page)).not.toHaveAttribute('aria-expanded');
   await expect(panel(page)).toBeHidden();
   expect(await traces(page)).toEqual({ caches: [], workers: 0 });
@@ -126,7 +126,7 @@ test('a browser without room is said so, and nothing is left behind', async ({ p
   site.build = await testBuild('a', full);
   await page.goto(addresses.signals);
   await beginButton(page).click();
-  await expect(status(page)).toContainText('There is no room for it.');
+  await expect(status(page)).toContainText('There is not enough space for it.');
   expect(await traces(page)).toEqual({ caches: [], workers: 0 });
   site.build = await testBuild('a');
   await makeAvailable(page);
@@ -149,7 +149,7 @@ test('a connection that fails at once is said to', async ({ page, site }) => {
   await beginButton(page).hover();
   site.broken = /^\/offline\//;
   await beginButton(page).click();
-  await expect(status(page)).toContainText('Some files could not be had.');
+  await expect(status(page)).toContainText('Some files could not be loaded.');
   expect(await traces(page)).toEqual({ caches: [], workers: 0 });
 });
 
@@ -162,7 +162,7 @@ test('a reader without a connection hears of that, and not of blocked storage', 
   await expect(status(page)).toBeAttached();
   site.online = false;
   await beginButton(page).click();
-  await expect(status(page)).toContainText('Some files could not be had.');
+  await expect(status(page)).toContainText('Some files could not be loaded.');
   site.online = true;
   await makeAvailable(page);
 });

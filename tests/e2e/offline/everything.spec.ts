@@ -48,7 +48,7 @@ test('a lost connection is told, what has arrived stays, and another press goes 
   site.broken = /^\/guide\/signals/;
   const all = panel(page).getByRole('button', { name: 'Keep all of the docs' });
   await all.click();
-  await expect(status(page)).toHaveText(/Some files could not be had/);
+  await expect(status(page)).toHaveText(/Some files could not be loaded/);
   await expect(all).toBeEnabled();
   site.broken = undefined;
   await all.click();
@@ -71,6 +71,6 @@ test('a page that the host has changed is not taken for one of the build', async
     },
   };
   await panel(page).getByRole('button', { name: 'Keep all of the docs' }).click();
-  await expect(status(page)).toHaveText(/Some files could not be had/);
+  await expect(status(page)).toHaveText(/Some files could not be loaded/);
   expect(await keptPaths(page, 'a')).not.toContain('/guide/signals');
 });

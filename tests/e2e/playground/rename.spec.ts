@@ -76,7 +76,10 @@ test('a file gets another name in another folder, its imports follow, and Undo t
   await expectRunning(page, 'Total 2');
 
   await button(page, 'Undo').press('Enter');
-  await expect(message(page)).toHaveText('src/app/prices/total.ts has its name back.', patience);
+  await expect(message(page)).toHaveText(
+    'src/app/prices/total.ts has its old name again.',
+    patience,
+  );
   await expect(message(page)).toBeFocused();
   await tab(page, 'app/app.ts').click();
   await expectCode(page, appText);

@@ -51,7 +51,7 @@ test('a message with the name of the reader’s own class finds the same here an
 test('a query that nothing fits says so, and clearing it brings all back', async ({ page }) => {
   await page.goto('/errors');
   await field(page).fill('marmalade sandwich');
-  await expect(count(page)).toHaveText('No code and no message fits.');
+  await expect(count(page)).toHaveText('No code or message matches.');
   await expect(codes(page)).toHaveCount(0);
   await field(page).fill('');
   await expect(codes(page)).toHaveCount(348);

@@ -33,50 +33,50 @@ describe('code in a link', () => {
   });
 
   test.each([
-    { link: 'nothing', hash: '', reason: 'not of a form' },
-    { link: 'an anchor', hash: 'top', reason: 'not of a form' },
-    { link: 'of a version to come', hash: 'v2.abc', reason: 'not of a form' },
-    { link: 'without code', hash: 'v1.', reason: 'not of a form' },
+    { link: 'nothing', hash: '', reason: 'links of this kind' },
+    { link: 'an anchor', hash: 'top', reason: 'links of this kind' },
+    { link: 'of a version to come', hash: 'v2.abc', reason: 'links of this kind' },
+    { link: 'without code', hash: 'v1.', reason: 'links of this kind' },
     { link: 'not packed at all', hash: 'v1.!!!', reason: 'damaged' },
     { link: 'packed in another way', hash: 'v1.AAAA', reason: 'damaged' },
     { link: 'cut off', hash: toHash(code).slice(0, -9), reason: 'damaged' },
     { link: 'no data', hash: forged('not json'), reason: 'damaged' },
-    { link: '5 MB long', hash: `v1.${'A'.repeat(5_000_000)}`, reason: 'longer than links may be' },
-    { link: 'of another shape', hash: forged(null), reason: 'does not hold the files' },
+    { link: '5 MB long', hash: `v1.${'A'.repeat(5_000_000)}`, reason: 'too long' },
+    { link: 'of another shape', hash: forged(null), reason: 'no project files' },
     {
       link: 'without files',
       hash: forged({ files: {}, open: [] }),
-      reason: 'does not hold the files',
+      reason: 'no project files',
     },
     {
       link: 'with a number for a text',
       hash: forged({ files: { '/src/a.ts': 1 }, open: ['/src/a.ts'] }),
-      reason: 'does not hold the files',
+      reason: 'no project files',
     },
     {
       link: 'with a file out of the project',
       hash: forged({ files: { '/etc/passwd': '' }, open: ['/etc/passwd'] }),
-      reason: 'does not hold the files',
+      reason: 'no project files',
     },
     {
       link: 'with another file at the root',
       hash: forged({ files: { '/package.json': '{}' }, open: ['/package.json'] }),
-      reason: 'does not hold the files',
+      reason: 'no project files',
     },
     {
       link: 'with a file above the sources',
       hash: forged({ files: { '/src/../a.ts': '' }, open: ['/src/../a.ts'] }),
-      reason: 'does not hold the files',
+      reason: 'no project files',
     },
     {
       link: 'that opens a file it does not have',
       hash: forged({ files: { '/src/a.ts': '' }, open: ['/src/b.ts'] }),
-      reason: 'does not hold the files',
+      reason: 'no project files',
     },
     {
       link: 'that opens what every object has',
       hash: forged({ files: { '/src/a.ts': '' }, open: ['__proto__'] }),
-      reason: 'does not hold the files',
+      reason: 'no project files',
     },
   ])('$link is refused', ({ hash, reason }) => {
     expect(() => fromHash(hash)).toThrow(reason);

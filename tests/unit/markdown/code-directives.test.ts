@@ -339,7 +339,7 @@ describe('what <Code> and <Example> refuse', () => {
   test('anything else in an example', async () => {
     expect(await report('<Example path="bakery">\nText.\n</Example>')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:2:1
-      <Example> holds only <Code>.
+      <Example> can only contain <Code>.
       Move this out of <Example>."
     `);
   });

@@ -131,7 +131,7 @@ describe('misuse of components', () => {
   test('a component at the wrong place', async () => {
     expect(await report('<Step title="a">\nb\n</Step>')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:1
-      <Step> stands only directly in <Steps>.
+      <Step> is only allowed directly inside <Steps>.
       <Steps>
         <Step title="a"> … </Step>
       </Steps>"
@@ -140,7 +140,7 @@ describe('misuse of components', () => {
       await report('<Steps>\nText.\n\n<Step title="a">\nb\n</Step>\n</Steps>'),
     ).toMatchInlineSnapshot(`
       "content/docs/article.mdx:2:1
-      <Steps> holds only <Step>.
+      <Steps> can only contain <Step>.
       Move this out of <Steps>, or into a <Step>."
     `);
     expect(await report('<PillRow></PillRow>')).toMatchInlineSnapshot(`
@@ -197,7 +197,7 @@ describe('misuse of components', () => {
   test('an image without a text, or with an unknown size', async () => {
     expect(await report('![](/a.png)')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:1
-      An image needs a text that stands for it.
+      An image needs an alternative text.
       ![What the image shows](/a.png)"
     `);
     expect(await report('![A](/a.png#large)')).toMatchInlineSnapshot(`
@@ -207,7 +207,7 @@ describe('misuse of components', () => {
     `);
     expect(await report('<img src="/a.png" />')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:1
-      An image needs a text that stands for it.
+      An image needs an alternative text.
       <img src="/a.png" alt="What the image shows" />"
     `);
   });
@@ -215,7 +215,7 @@ describe('misuse of components', () => {
   test('scripts, expressions and imports', async () => {
     expect(await report('import a from "b";\n\nText')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:1
-      Articles have no import and no export.
+      Articles can't have imports or exports.
       Remove the line. Callout, CardGrid, Card, PillRow, Pill, Steps, Step, DecorativeHeader, Video, CommandTable, ConfigurationTable, Code, Example are available without an import."
     `);
     expect(await report('Costs {price} now')).toMatchInlineSnapshot(`
@@ -226,11 +226,11 @@ describe('misuse of components', () => {
     expect(await report('<script>alert(1)</script>')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:1
       <script> is not written as HTML.
-      Articles bring no scripts."
+      Articles can't contain scripts."
     `);
     expect(await report('<div style="color: red">a</div>')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:6
-      Articles bring no styles; <div> has "style".
+      Articles can't contain styles; <div> has "style".
       Remove the attribute."
     `);
   });

@@ -169,7 +169,7 @@ describe('the glossary', () => {
   test('gives a word one definition', () => {
     expect(reportOf(term('signal'), term('wave', 'forms: [Signal]'))).toMatchInlineSnapshot(`
       "content/glossary/terms.yaml:9:11
-      “Signal” stands for the term “signal” already.
+      “Signal” already means the term “signal” already.
       One word has one definition: remove it here or there."
     `);
   });

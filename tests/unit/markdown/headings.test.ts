@@ -75,11 +75,11 @@ describe('headings that are refused', () => {
     ],
     [
       '## A\n\n#### B',
-      'content/docs/article.mdx:3:1\nA level-4 heading follows one of level 2; no level is skipped.\n### B',
+      "content/docs/article.mdx:3:1\nA level-4 heading follows one of level 2; don't skip levels.\n### B",
     ],
     [
       '## ???',
-      'content/docs/article.mdx:1:1\nNo id can be made from this heading: it has no letter and no digit.\n## ??? {#my-id}',
+      'content/docs/article.mdx:1:1\nNo id can be made from this heading: it has no letters or digits.\n## ??? {#my-id}',
     ],
     [
       '## A {#x}\n\n## B {#x}',
@@ -91,7 +91,7 @@ describe('headings that are refused', () => {
     ],
     [
       'Text {#x}',
-      'content/docs/article.mdx:1:6\n{#x} stands only at the end of a heading.\nWrite it in backticks, or escape the brace: \\{#x\\}',
+      'content/docs/article.mdx:1:6\n{#x} is only allowed at the end of a heading.\nWrite it in backticks, or escape the brace: \\{#x\\}',
     ],
     [
       '<h2>A</h2>',

@@ -95,7 +95,7 @@ describe('links that are refused', () => {
     ],
     [
       'At http://localhost:4200 it runs.',
-      'content/docs/article.mdx:1:4\nExternal links are encrypted: http://localhost:4200 is not.\nLink to https://localhost:4200, or put the address in backticks.',
+      'content/docs/article.mdx:1:4\nExternal links must use https: http://localhost:4200 does not.\nLink to https://localhost:4200, or put the address in backticks.',
     ],
     ['[a]()', 'content/docs/article.mdx:1:1\nThe link has no address.\n[text](/path#fragment)'],
     [

@@ -65,7 +65,7 @@ describe('readRegions', () => {
     ],
     [
       '1\n  // #enddocregion a',
-      'a.ts:2:3\nThe region "a" is closed and was not opened.\nAdd a comment with `#docregion a` above, or remove this one.',
+      'a.ts:2:3\nThe region "a" is closed but was never opened.\nAdd a comment with `#docregion a` above, or remove this one.',
     ],
     [
       '// #docregion a\n// #docregion a\n',
@@ -77,7 +77,7 @@ describe('readRegions', () => {
     ],
     [
       'a();  // #docregion a\n',
-      'a.ts:1:10\nA region marker is a comment with a line of its own.\nWrite `// #docregion name`, `/* #docregion name */` or `<!-- #docregion name -->`.',
+      'a.ts:1:10\nA region marker is a comment on its own line.\nWrite `// #docregion name`, `/* #docregion name */` or `<!-- #docregion name -->`.',
     ],
   ])('refuses %j', (text, report) => {
     const read = () => readRegions(text, 'a.ts');

@@ -87,7 +87,7 @@ test('an article without a place in the navigation is told what to add', () => {
   expect(mistakes()).toMatchInlineSnapshot(`
     [
       "content/docs/guide/advanced-caching.mdx
-    /guide/advanced-caching has no place in the navigation, so no reader would find it.
+    /guide/advanced-caching is not in the navigation, so readers would not find it.
     Add it in content/navigation/docs.yaml or content/navigation/footer.yaml:
 
     - label: Advanced caching
@@ -101,7 +101,7 @@ test('an article that is nearly a known route is told which', () => {
   expect(mistakes()).toMatchInlineSnapshot(`
     [
       "content/docs/guide/signal.mdx
-    /guide/signal has no place in the navigation, so no reader would find it.
+    /guide/signal is not in the navigation, so readers would not find it.
     If the article is /guide/signals, rename the file to match that route.
     Otherwise add it in content/navigation/docs.yaml or content/navigation/footer.yaml:
 

@@ -61,7 +61,7 @@ test('a rule to a page that is not written waits', () => {
 test('a circle names the rules that form it', () => {
   expect(reportOf({ '/a': '/b', '/b': '/c', '/c': '/b#x' })).toMatchInlineSnapshot(`
     "src/redirects/legacy-redirects.ts
-    These redirects go round in circles: /a → /b → /c → /b.
+    These redirects lead back to where they start: /a → /b → /c → /b.
     Point one of them at a page."
   `);
   expect(reportOf({ '/a': '/a' })).toContain('/a → /a');

@@ -88,5 +88,5 @@ test('a page at the old address is never overwritten', async () => {
 
 test('a target without a page in the build is a mistake', async () => {
   build('overview.html');
-  await expect(write()).rejects.toThrow('the build has no page there');
+  await expect(write()).rejects.toThrow('should have a page, but the build has none');
 });

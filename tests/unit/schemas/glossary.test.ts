@@ -6,7 +6,7 @@ import { reportsOfYaml } from './reports-of.ts';
 function term(...lines: string[]): string {
   const valid = [
     'term: injection token',
-    'definition: A key under which an injector finds a value that is no class.',
+    'definition: A key under which an injector finds a value that is not a class.',
     'article: /guide/di',
   ];
   const keys = lines.map((line) => line.slice(0, line.indexOf(':')));
@@ -21,7 +21,7 @@ test('a term needs a definition and an article', () => {
     The key \`definition\` is missing.
     Add it:
 
-    definition: A key under which an injector finds a value that is no class.
+    definition: A key under which an injector finds a value that is not a class.
 
     content/a.yaml:1:3
     The key \`article\` is missing.
@@ -67,7 +67,7 @@ test('a definition is one or two sentences', () => {
     \`definition\` has 6 characters and must have at least 40.
     For example:
 
-    definition: A key under which an injector finds a value that is no class."
+    definition: A key under which an injector finds a value that is not a class."
   `);
   expect(
     term('definition: A key under which an injector finds a value that is no class'),
@@ -76,7 +76,7 @@ test('a definition is one or two sentences', () => {
     \`definition\` is \`A key under which an injector finds a value that is no class\`, which has the wrong form.
     For example:
 
-    definition: A key under which an injector finds a value that is no class."
+    definition: A key under which an injector finds a value that is not a class."
   `);
 });
 

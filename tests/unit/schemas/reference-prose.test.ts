@@ -82,8 +82,8 @@ test('releases have a whole version and a day, and come newest first', () => {
   `);
   expect(releases('- version: 20.0.0', '  date: 2025-05-28', ...first)).toMatchInlineSnapshot(`
     "content/a.yaml:1:1
-    The releases are not in the order of their dates.
-    The newest comes first, and no two have the same date."
+    The releases are not ordered by date.
+    The newest comes first, and each release has its own date."
   `);
   expect(releases('[]')).toMatchInlineSnapshot(`
     "content/a.yaml:1:1

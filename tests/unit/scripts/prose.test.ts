@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readArticle, readSteps } from '../../../scripts/articles/index.ts';
-import { proseProblems } from '../../../scripts/prose/index.ts';
+import { proseProblems, sourceTurns } from '../../../scripts/prose/index.ts';
 
 const description = 'A description that is long enough for a search engine to show.';
 
@@ -208,7 +208,7 @@ describe('headings', () => {
   test('skip no level and have ids of their own', () => {
     expect(findings('## The moon\n\n#### Its face')).toMatchInlineSnapshot(`
       "8:1 outline
-      A level-4 heading follows one of level 2; no level is skipped.
+      A level-4 heading follows one of level 2; don't skip levels.
       ### Its face"
     `);
   });
@@ -405,4 +405,22 @@ describe('an article in the form that is asked for', () => {
   ])('"%s" is said like that', (sentence) => {
     expect(ofNewForm(`${sample(8)}\n\n${sentence}`)).toEqual([]);
   });
+});
+
+test('comments, messages and interface texts have none of the turns that are never right', () => {
+  const code = [
+    '/** What is left where the page can',
+    ' * not be loaded, and somebody waits. */',
+    "export const message = 'This needs a connection, and there is none.';",
+    'export const known = knowsOf(nobody);',
+  ].join('\n');
+  expect(
+    sourceTurns('src/message.ts', code).map(
+      ({ line, column, message }) => `${line}:${column} ${message.split('\n', 1)}`,
+    ),
+  ).toEqual([
+    '2:23 "somebody" takes two readings.',
+    '1:33 "can not" takes two readings.',
+    '3:48 ", and there is none" takes two readings.',
+  ]);
 });

@@ -63,7 +63,7 @@ test('a file with a null character is no text', () => {
   });
   expect(reportOf(() => readPlayground(project.root))).toMatchInlineSnapshot(`
     "content/playground/hello/public/logo.png
-    This file is not a text, and the editor holds only texts.
+    This is not a text file, and the editor can only show text files.
     Draw pictures as SVG."
   `);
 });

@@ -227,7 +227,7 @@ test('a folder without a number, and two with the same, are mistakes', () => {
     Rename it: 3-hitch
 
     content/tutorials/knots/loop
-    The folder loop has no number, so its place among the steps is not known.
+    The folder loop has no number, so its position among the steps is unknown.
     Rename it: 4-loop"
   `);
 });
@@ -321,7 +321,7 @@ test('goals need an answer, and files that exist', () => {
     2 mistakes in content/tutorials:
 
     content/tutorials/knots/2-bowline/index.mdx:6:1
-    The step has goals and no answer, so nobody can see how to reach them.
+    The step has goals but no answer, so readers can't see how to reach them.
     Put the files that the answer changes into content/tutorials/knots/2-bowline/answer.
 
     content/tutorials/knots/2-bowline/index.mdx:10:25
@@ -337,7 +337,7 @@ test('a file that is no text, and a region that does not end, are mistakes', () 
   project.write({ [`${tutorial}/1-reef/src/knot.png`]: '\u0089PNG\0' });
   expect(reports()).toMatchInlineSnapshot(`
     "content/tutorials/knots/1-reef/src/knot.png
-    This file is not a text, and the editor holds only texts.
+    This is not a text file, and the editor can only show text files.
     Draw pictures as SVG."
   `);
   writeKnots();

@@ -1,2 +1,2 @@
-/** Door of comparing: apart from the editor's, since its part of the library is loaded when somebody compares. */
+/** Door of comparing: apart from the editor's, since its part of the library is loaded when a reader compares. */
 export { CodeComparison } from './CodeComparison.tsx';

@@ -55,7 +55,7 @@ function moved({ start, end, text }: TextEdit, changes: ChangeDesc | undefined) 
   if (!changes) return { from: start, to: end, insert: text };
   if (end > start && changes.touchesRange(start, end)) return undefined;
   const from = changes.mapPos(start, -1, MapMode.TrackDel);
-  // What is inserted has one place, also where somebody has typed there.
+  // What is inserted has one place, also if the reader has typed there.
   const to = end > start ? changes.mapPos(end, 1, MapMode.TrackDel) : from;
   return from === null || to === null ? undefined : { from, to, insert: text };
 }

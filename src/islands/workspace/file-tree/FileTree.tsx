@@ -60,7 +60,7 @@ export function FileTree({ id, files, active, onOpen, actions, prefix, panel }: 
   shown.current = active;
 
   useEffect(() => {
-    // The file in the editor is to be seen in the tree, however it was opened.
+    // The tree shows the file of the editor, however it was opened.
     setClosed((before) => without(before, foldersOf(active)));
     const row = `${id}${encodeURIComponent(active)}`;
     store.setActiveId(row);

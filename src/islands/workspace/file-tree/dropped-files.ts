@@ -28,5 +28,5 @@ async function readText(file: File): Promise<{ name: string; text: string } | st
     // A folder can't be read; bytes that are no text can't be decoded.
     if (!(error instanceof TypeError)) return `${name} can't be read. Drop files, not folders.`;
   }
-  return `${name} is not a text. A project here has only texts, such as code, styles, JSON and SVG.`;
+  return `${name} is not a text file. A project can only have text files, such as code, styles, JSON and SVG.`;
 }

@@ -15,7 +15,7 @@ interface Props {
   onShowCode?: (() => void) | undefined;
 }
 
-/** Stands where the application will be: code of somebody else does not run by itself. All of its files are named, and open at a press. */
+/** Shown in place of the application: code from another person does not run by itself. All of its files are named, and open at a press. */
 export function WaitingNotice({ files, onRun, onPlace, onShowCode }: Props) {
   return (
     <div className="preview-notice waiting-notice">

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Workbench, WorkbenchState } from '../../../sandbox/workbench/index.ts';
 
-/** What is to be seen of a workbench, kept up with its changes. */
+/** What a workbench shows, updated with its changes. */
 export function useWorkbench(workbench: Workbench): WorkbenchState {
   return useSyncExternalStore(
     useCallback((listener) => workbench.subscribe(listener), [workbench]),

@@ -27,7 +27,7 @@ export interface TemplateOrigin {
   readonly templateUrl?: string;
 }
 
-/** What the compiler knows of a class with a decorator. */
+/** What the compiler knows about a class with a decorator. */
 export interface ClassRecord {
   readonly traits: readonly {
     readonly analysis?: {

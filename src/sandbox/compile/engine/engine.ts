@@ -162,7 +162,7 @@ export class Engine {
     ];
   }
 
-  /** Begins anew after the compiler itself has failed: what it knows of the programs before may be wrong. */
+  /** Begins anew after the compiler itself has failed: what it knows about earlier programs may be wrong. */
   reset(): void {
     this.#quick = this.#line(uncheckedOptions);
     this.#full = this.#line({});

@@ -8,7 +8,7 @@ export const MISSING_MODULE = 'TS2307';
 /** Files that are listed in a message at most. */
 const MOST_LISTED = 6;
 
-/** Modules that Node has, as far as somebody may import them for the browser. */
+/** Modules that Node has, as far as code for the browser may import them. */
 const NODE =
   /^(?:node:.*|assert|buffer|child_process|crypto|events|fs|http|https|net|os|path|process|stream|url|util|zlib)(?:\/.*)?$/;
 

@@ -1,4 +1,4 @@
-/** What the compiler knows of packages that a project may import. The build makes it from the installed packages. */
+/** What the compiler knows about packages that a project may import. The build makes it from the installed packages. */
 export interface Typings {
   /** File of each name that a project may import: `@angular/core` → `/node_modules/@angular/core/index.d.ts`. */
   readonly importable: Readonly<Record<string, string>>;

@@ -29,7 +29,7 @@ export function click(element: Element): Obstacle {
 export function type(element: Element, text: string): Obstacle {
   const writable = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   if (!writable) return 'is no text field';
-  if (element.disabled || element.readOnly) return 'can not be written in';
+  if (element.disabled || element.readOnly) return 'cannot be edited';
   focus(element);
   element.value = text;
   tell(element, 'input', 'change');

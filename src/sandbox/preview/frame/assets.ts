@@ -99,7 +99,7 @@ export class Assets {
 const foreignText = (address: string): string =>
   `A preview has no network, so "${address}" was not requested. Put the data into a file of the project, such as public/data/birds.json, and request "/data/birds.json".`;
 
-/** What is said of an answer that is an error, so that somebody who expects a server learns the rule. */
+/** What is said of an answer that is an error, so that a developer who expects a server learns the rule. */
 export function complaintOf(method: string, { status, url }: Answer): string | undefined {
   const { pathname } = new URL(url);
   if (status === 404)

@@ -1,6 +1,6 @@
 import type { Query } from '../protocol/checks.ts';
 
-/** Text of an element as somebody reads it: spaces and line breaks count once. */
+/** Text of an element as a user reads it: spaces and line breaks count once. */
 export function textIn(element: Element): string {
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }

@@ -33,7 +33,7 @@ const SHOWING: readonly [object, string][] = [
 ];
 
 /**
- * Keeps an application from taking the focus out of the page around it: somebody who edits code would otherwise write into the preview each
+ * Keeps an application from taking the focus out of the page around it: a reader who edits code would otherwise write into the preview each
  * time it starts. Where the reader is in the frame, everything is as usual.
  */
 export function guardFocus(): void {

@@ -116,7 +116,7 @@ class Writer {
   #fields(value: object): [string, (depth: number) => string][] {
     return enumerableFields(value).map(([key, { get, value: item }]) => [
       /^[\w$]+$/.test(key) ? key : JSON.stringify(key),
-      // A getter runs code of the application, which would then happen because somebody looked.
+      // A getter runs code of the application, which would then run because a developer looked.
       (depth) => (get ? '(getter)' : this.write(item, depth)),
     ]);
   }
@@ -168,7 +168,7 @@ export const clipped = (text: string, longest: number): string =>
     ? `${text.slice(0, longest)}… (${text.length - longest} more characters)`
     : text;
 
-/** A value as somebody reads it in a console: cyclic ones and those that throw included, long ones clipped. */
+/** A value as a developer reads it in a console: cyclic ones and those that throw included, long ones clipped. */
 export function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value : new Writer(WHOLE).write(value, 0);
   return clipped(text, WHOLE.longest);

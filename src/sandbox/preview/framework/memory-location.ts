@@ -1,6 +1,6 @@
 import type { LocationChangeListener, PlatformLocation } from '@angular/common';
 
-/** How a location in memory starts, and whom it tells. */
+/** How a location in memory starts, and what it notifies. */
 export interface MemoryLocationOptions {
   /** Path, query and fragment to begin with: `/birds?sort=name`. */
   readonly url: string;
@@ -101,7 +101,7 @@ export class MemoryLocation implements PlatformLocation {
     queueMicrotask(() => this.#popped(before));
   }
 
-  /** Goes to a path that somebody typed, as an application sees it when only the fragment changes or a link is followed by hand. */
+  /** Goes to a path that a user typed, as an application sees it when only the fragment changes or a link is followed by hand. */
   visit(url: string): void {
     const before = this.#url;
     this.pushState(null, '', url);

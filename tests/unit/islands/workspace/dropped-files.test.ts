@@ -13,8 +13,8 @@ test('texts are taken, and for what is none there is a reason', async () => {
   ]);
   expect(dropped.texts).toEqual([{ name: 'größe.ts', text: 'export const ö = 1;\n' }]);
   expect(dropped.problems).toEqual([
-    expect.stringMatching(/^photo\.png is not a text\./),
-    expect.stringMatching(/^data\.bin is not a text\./),
+    expect.stringMatching(/^photo\.png is not a text file\./),
+    expect.stringMatching(/^data\.bin is not a text file\./),
     'long.txt has 301 kB. A file may have 300 kB.',
     "folder can't be read. Drop files, not folders.",
   ]);

@@ -12,7 +12,7 @@ const pages = [
   { code: 'NG8101', route: '/extended-diagnostics/NG8101' },
 ];
 const links = new Map(shortLinks(pages).map(({ from, to }) => [from, to]));
-const script = readFileSync('public/short-link.js', 'utf8');
+const script = readFileSync('src/islands/router/short-link.inline.js', 'utf8');
 
 /** Where the error page sends a reader; undefined when the reader stays. */
 function fromErrorPage(pathname: string): string | undefined {
