@@ -2,16 +2,13 @@ import {
   Component,
   computed,
   input,
-  inputBinding,
-  outputBinding,
   provideZonelessChangeDetection,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Instrument } from '../src/app/instrument';
 import { KeeperCalls } from '../src/app/keeper-calls';
 import { WatchLog } from '../src/app/watch-log';
-import { WindGauge } from '../src/app/wind-gauge';
 
 beforeEach(() => {
   TestBed.configureTestingModule({
@@ -40,24 +37,6 @@ it('gives every instrument its name, log entry and alarm', async () => {
   expect(TestBed.inject(WatchLog).entries()).toEqual(['Jetty is ready']);
 });
 // #enddocregion base
-
-// #docregion bindings
-it('reports which gale was acknowledged', async () => {
-  const acknowledged = vi.fn();
-  const fixture = TestBed.createComponent(WindGauge, {
-    bindings: [
-      inputBinding('station', () => 'Jetty'),
-      inputBinding('knots', () => 40),
-      outputBinding('acknowledged', acknowledged),
-    ],
-  });
-  await fixture.whenStable();
-
-  fixture.nativeElement.querySelector('button').click();
-
-  expect(acknowledged).toHaveBeenCalledWith('Jetty');
-});
-// #enddocregion bindings
 
 // #docregion popup
 it('puts a call on the page and takes it away', async () => {
