@@ -1,5 +1,5 @@
 import { provideLocationMocks } from '@angular/common/testing';
-import { Component } from '@angular/core';
+import { Component, provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { provideRouter, Router, type Routes } from '@angular/router';
 import { RouterTestingHarness } from '@angular/router/testing';
@@ -11,7 +11,7 @@ class ProductList {}
 
 async function open(routes: Routes, url: string): Promise<string> {
   TestBed.resetTestingModule().configureTestingModule({
-    providers: [provideLocationMocks(), provideRouter(routes)],
+    providers: [provideZonelessChangeDetection(), provideLocationMocks(), provideRouter(routes)],
   });
   await RouterTestingHarness.create(url);
   return TestBed.inject(Router).url;
