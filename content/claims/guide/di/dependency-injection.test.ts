@@ -91,7 +91,7 @@ claim(
   },
 );
 
-claim('NG0201: No provider found for `OrderDraft`. Source:', () => {
+claim('A class outside the form that injects the draft gets the error NG0201.', () => {
   expect(() => TestBed.createComponent(DraftNote)).toThrow(
     /NG0201: No provider found for `_?OrderDraft`\. Source: \w/,
   );
@@ -115,7 +115,7 @@ claim('It does not find the providers of its children.', () => {
   expect(TestBed.createComponent(Page).componentInstance.draft).toBeNull();
 });
 
-claim('Source: Environment Injector. Path: Cart -> Catalog -> Cart.', async () => {
+claim('Read the arrow as "injects".', async () => {
   @Injectable()
   class Cart {
     readonly catalog: unknown = inject(Prices);

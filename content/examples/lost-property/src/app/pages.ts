@@ -49,11 +49,11 @@ export class Pages<T> implements OnInit {
 
   // #docregion render
   private readonly template = inject<TemplateRef<PagesContext<T>>>(TemplateRef);
-  private readonly container = inject(ViewContainerRef);
+  private readonly viewContainer = inject(ViewContainerRef);
 
   ngOnInit(): void {
     const { page, number, count } = this;
-    this.container.createEmbeddedView(this.template, {
+    this.viewContainer.createEmbeddedView(this.template, {
       get $implicit() {
         return page();
       },

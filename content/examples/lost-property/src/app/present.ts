@@ -24,17 +24,18 @@ export class Present<T> {
   // #docregion render
   private readonly template =
     inject<TemplateRef<PresentContext<T>>>(TemplateRef);
-  private readonly container = inject(ViewContainerRef);
+  private readonly viewContainer = inject(ViewContainerRef);
 
   constructor() {
     effect(() => {
       const value = this.appPresent();
       const otherwise = this.appPresentElse();
-      this.container.clear();
+      this.viewContainer.clear();
       if (value != null) {
-        this.container.createEmbeddedView(this.template, { $implicit: value });
+        const context = { $implicit: value };
+        this.viewContainer.createEmbeddedView(this.template, context);
       } else if (otherwise) {
-        this.container.createEmbeddedView(otherwise);
+        this.viewContainer.createEmbeddedView(otherwise);
       }
     });
   }

@@ -13,7 +13,7 @@ import { TestBed } from '@angular/core/testing';
 import { Title } from '@angular/platform-browser';
 import { Router } from '@angular/router';
 import { beforeEach, expect } from 'vitest';
-import { claim } from '../claim';
+import { claim } from '../../claim';
 
 let created = 0;
 
