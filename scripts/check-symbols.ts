@@ -1,4 +1,5 @@
 // `npm run check:symbols`: every public, stable symbol that application authors use is named or linked in an article, or listed with a reason.
+// With `--links` it lists automatic links of the built site that are worth a look.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopAt } from '../src/examples/problem.ts';
@@ -13,6 +14,11 @@ import {
   readLeftOut,
   symbolsInScope,
 } from './symbols/index.ts';
+
+if (process.argv.includes('--links')) {
+  await import('./list-symbol-links.ts');
+  process.exit();
+}
 
 const list = 'content/unexplained-symbols.yaml';
 await prepareReference(root);

@@ -2,16 +2,18 @@ import type { DefaultTreeAdapterMap } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['childNode'] | DefaultTreeAdapterMap['document'];
 
-/** A piece of a page in reading order. `border` is where something new begins, which no sentence before it announces. */
+/** A piece of a page in reading order. */
 type Block =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'code' | 'list' | 'border' };
+  | { readonly kind: 'code' | 'list' }
+  /** Where something new begins: a heading with its level, or something with the level 0. */
+  | { readonly kind: 'border'; readonly level: number };
 
 const code = '(?:examples?|snippets?|code|components?|demonstrations?|samples?)';
 
 /** What announces code right after it. */
 const announcing = new RegExp(
-  String.raw`\bfollow(?:ing)?(?: [\w-]+){0,2} ${code}\b|^the following (?:shows?|demonstrates?|illustrates?)\b` +
+  String.raw`\b(?:following|the follow)(?: [\w-]+){0,2} ${code}\b|^the following (?:shows?|demonstrates?|illustrates?)\b` +
     String.raw`|^here(?:'s| is| are)\b.*\b${code}\b|^usage:?$|\bfor example:$|^let's (?:say|assume)\b.*:$`,
   'i',
 );
@@ -45,10 +47,17 @@ function isBroken(sentence: string, blocks: readonly Block[], index: number): bo
   return below.test(sentence) && !blocks.slice(index).some(({ kind }) => kind === 'code');
 }
 
-/** Whether code is in the same section, after a block or before it. */
+/** Level of the headings of a page below its title. */
+const highest = 2;
+
+/** Whether code is in the same section, after a block or before it. Sections below a later heading belong to it. */
 function isNear(blocks: readonly Block[], index: number, step: 1 | -1): boolean {
-  for (let at = index + step; blocks[at] && blocks[at]?.kind !== 'border'; at += step) {
-    if (blocks[at]?.kind === 'code') return true;
+  const last = blocks.slice(0, index).findLast(({ kind }) => kind === 'border');
+  const own = Math.max(highest, last?.kind === 'border' ? last.level : 0);
+  for (let at = index + step; blocks[at]; at += step) {
+    const block = blocks[at];
+    if (block?.kind === 'code') return true;
+    if (block?.kind === 'border' && (step === -1 || block.level <= own)) return false;
   }
   return false;
 }
@@ -67,8 +76,8 @@ function* blocksOf(node: Node): Generator<Block> {
   if (!('childNodes' in node)) return;
   const name = 'tagName' in node ? node.tagName : '';
   const classes = classesOf(node);
-  if (/^(?:h[1-6]|header|nav)$/.test(name) || classes.includes('item-card'))
-    yield { kind: 'border' };
+  const level = /^h([1-6])$/.exec(name)?.[1] ?? (isApart(name, classes) ? 0 : undefined);
+  if (level !== undefined) yield { kind: 'border', level: Number(level) };
   if (/^(?:h[1-6]|nav|button)$/.test(name)) return;
   if (/^(?:table|ul|ol)$/.test(name)) yield { kind: 'list' };
   if (name === 'pre') {
@@ -79,6 +88,9 @@ function* blocksOf(node: Node): Generator<Block> {
     for (const child of node.childNodes) yield* blocksOf(child);
   }
 }
+
+const isApart = (name: string, classes: readonly string[]): boolean =>
+  ['header', 'nav'].includes(name) || classes.includes('item-card');
 
 function classesOf(node: Node): string[] {
   const attributes = 'attrs' in node ? node.attrs : [];

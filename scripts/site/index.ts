@@ -3,6 +3,7 @@ export { budgetOf, budgets, excesses, workbenchBudgets } from './budgets.ts';
 export { readSite } from './built.ts';
 export { BuiltSite, keepFacts, type PageFacts, readFacts } from './facts.ts';
 export { firstEdit, firstEditBudget, firstEditExcess } from './first-edit.ts';
+export { documentOf } from './html.ts';
 export { type Page, readPage, routeOf } from './pages.ts';
 export { check, type Finding, rules } from './rules.ts';
 export { Site } from './site.ts';

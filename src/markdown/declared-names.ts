@@ -3,7 +3,7 @@ const declaration =
 
 /** A member of a class at the start of its line, with its modifiers: a field, or a method with its body. */
 const member =
-  /^[ \t]+(?:(?:public|private|protected|readonly|static|async|override|declare|get|set)\s+)*([\p{L}_$][\p{L}\p{Nd}_$]*)(?:[ \t]*[?!]?:[^\n]*;$|[ \t]*=[^=>][^\n]*|[ \t]*(?:<[^>\n]*>)?\([^\n]*\)[^\n;]*\{$)/gmu;
+  /^[ \t]+(?:(?:public|private|protected|readonly|static|async|override|declare|get|set)\s+)*([\p{L}_$][\p{L}\p{Nd}_$]*)(?:[ \t]*[?!]?:[^\n]*;$|[ \t]*=[^=>][^\n]*|[ \t]*(?:<[^>\n]*>)?\((?:[^()\n]|\([^()\n]*\))*\)(?::[^=;\n]*)?[ \t]*\{$)/gmu;
 
 /** What a line begins with that looks like a method. */
 const statements = new Set(['if', 'for', 'while', 'switch', 'catch', 'return']);

@@ -1,5 +1,5 @@
 /** Door of the schemas room: what may stand in the files of `content/`, and how they are read. */
-export { apiProseSchema } from './api-prose.ts';
+export { type ApiProseData, apiProseSchema } from './api-prose.ts';
 export { articleSchema } from './article.ts';
 export { type ArticleLoaderOptions, articleLoader, checkArticleFiles } from './article-loader.ts';
 export { cliProseSchema } from './cli-prose.ts';

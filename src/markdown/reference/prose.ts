@@ -118,7 +118,6 @@ function openElsewhere(link: Element): void {
 
 /** Inline code that is a symbol leads to it, except in headings, in and around links, and on the symbol's own page. */
 function linkInlineCode(tree: Root, prose: ProseToRender, targets: LinkTargets): void {
-  const resolve = asMeant(prose, targets);
   visitParents(tree, { tagName: 'code' }, (code: Element, ancestors) => {
     const inside = ancestors.some(
       (ancestor) => ancestor.type === 'element' && /^(?:a|pre|h[1-6])$/.test(ancestor.tagName),
@@ -126,7 +125,7 @@ function linkInlineCode(tree: Root, prose: ProseToRender, targets: LinkTargets):
     const parent = ancestors.at(-1);
     const around = code.children.some((child) => child.type === 'element' && child.tagName === 'a');
     if (inside || around || !parent || isPlatformWord(textOf(code))) return;
-    const href = symbolAddress(textOf(code), resolve);
+    const href = symbolAddress(textOf(code), asMeant(textOf(code), prose, targets));
     if (href === undefined || href === prose.self) return;
     const properties = { className: ['symbol-link'], href };
     const link: Element = { type: 'element', tagName: 'a', properties, children: [code] };
@@ -134,17 +133,19 @@ function linkInlineCode(tree: Root, prose: ProseToRender, targets: LinkTargets):
   });
 }
 
-/** Looks names up as a text means them: a name that a member of its entry has too is the member's. */
+/** Looks names up as a text means them: a name that a member of its entry has too is the member's, if it can be called where it is called. */
 function asMeant(
+  code: string,
   { module, owner, alternative = false }: ProseToRender,
   { resolveSymbol }: LinkTargets,
 ): (text: string) => string | undefined {
   const resolve = withoutPlatformTypes(resolveSymbol);
+  const call = code.endsWith('()') ? '()' : '';
   return (text) => {
     const address = resolve(text, module);
     const isOther = address !== undefined && text !== owner && !text.includes('#');
     const member =
-      isOther && owner && !alternative ? resolve(`${owner}#${text}`, module) : undefined;
+      isOther && owner && !alternative ? resolve(`${owner}#${text}${call}`, module) : undefined;
     return member ?? address;
   };
 }

@@ -14,8 +14,11 @@ import { relativeTo } from '../place.ts';
 import { watchFile } from '../watched-files.ts';
 import { isJsx } from './jsx.ts';
 
-/** Articles whose terms are marked, from the project root. */
-const articles = 'content/docs/';
+/** Folders of articles whose terms are marked, from the project root, with the routes that their files are beneath. */
+const folders: Readonly<Record<string, string>> = {
+  'content/docs/': '/',
+  'content/errors/': '/errors/',
+};
 
 /** More marks would make the text restless. */
 const mostMarks = 6;
@@ -31,11 +34,12 @@ const proseComponents = ['Callout', 'Steps', 'Step'];
 export function glossaryTerms(options: MarkdownOptions) {
   return (tree: Root, file: VFile): void => {
     const source = relativeTo(options.root, file.path ?? '');
-    if (!source.startsWith(articles)) return;
+    const route = routeOf(source);
+    if (route === undefined) return;
     for (const name of glossaryFiles(options)) watchFile(file.path, name);
     const entries = readGlossary(options);
     const find = termFinder(entries);
-    const isNews = newsFor(entries, `/${entryId(source.slice(articles.length))}`, titleOf(file));
+    const isNews = newsFor(entries, route, titleOf(file));
     for (const { text, parent } of proseOf(tree)) {
       const found = find(text.value).filter(({ entry }) => isNews(entry));
       const index = parent.children.indexOf(text as never);
@@ -43,6 +47,11 @@ export function glossaryTerms(options: MarkdownOptions) {
         parent.children.splice(index, 1, ...(withLinks(text, found) as never[]));
     }
   };
+}
+
+function routeOf(source: string): string | undefined {
+  const [folder, start] = Object.entries(folders).find(([name]) => source.startsWith(name)) ?? [];
+  return folder && `${start}${entryId(source.slice(folder.length))}`;
 }
 
 function titleOf({ data }: VFile): string {

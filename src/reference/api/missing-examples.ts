@@ -99,7 +99,8 @@ function keptSentences(text: string, index: number, blocks: readonly Block[]): s
   const isShown = comes === 'code' || previousCode(index, blocks) === 'code';
   const later = blocks.slice(index).some(({ kind }) => kind === 'code');
   const sentences = sentencesOf(comes === 'gap' ? text.replace(shownAbove, '') : text);
-  const first = comes === 'gap' ? sentences.findIndex((sentence) => announcing.test(sentence)) : -1;
+  const first =
+    comes === 'gap' ? sentences.findIndex((sentence) => announcing.test(sentence.trim())) : -1;
   return sentences
     .slice(0, first === -1 ? undefined : first)
     .filter((sentence) => later || !below.test(sentence))

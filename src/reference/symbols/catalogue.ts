@@ -1,7 +1,8 @@
 import type { ApiEntry, ApiKind, Documented } from '../api/types.ts';
 import { referenceData } from '../reference.ts';
 import { entryAddress, globalsModule, moduleLabel } from './addresses.ts';
-import { type WrittenEntry, writtenEntries } from './written-entries.ts';
+import { checkSymbolExamples } from './symbol-examples.ts';
+import { apiProse, type WrittenEntry, writtenEntries } from './written-entries.ts';
 
 /** An entry of the reference with its place on the site: one of a package, or one that we write. */
 export interface CatalogueEntry {
@@ -72,7 +73,10 @@ let known: { readonly data: unknown; readonly catalogue: Catalogue } | undefined
 export function catalogue(root: string = process.cwd()): Catalogue {
   const data = referenceData('api', root);
   if (known?.data !== data) {
-    known = { data, catalogue: buildCatalogue(data.modules, writtenEntries(root)) };
+    const prose = apiProse(root);
+    const built = buildCatalogue(data.modules, writtenEntries(prose));
+    checkSymbolExamples(prose, built);
+    known = { data, catalogue: built };
   }
   return known.catalogue;
 }

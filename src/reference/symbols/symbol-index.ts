@@ -6,7 +6,7 @@ import { mainEntry } from './main-entry.ts';
 /** From the names of symbols to addresses. */
 export interface SymbolIndex {
   /**
-   * The address of `Name`, `@Name` or `Name#member`.
+   * The address of `Name`, `@Name`, `Name#member`, or `Name#member()`, where the member has to be a method.
    *
    * @param module the module whose pages ask, or from which code imports the name: its own names win
    * @returns undefined for unknown names and, outside of a module that has it, for those of several modules of which none is the main one
@@ -41,12 +41,17 @@ export function buildSymbolIndex(entries: Catalogue): SymbolIndex {
       const [name = '', member] = text.split('#');
       const entry = find(name, module);
       if (!entry || member === undefined) return entry?.address;
-      const id = membersOf(entry).get(member);
+      const called = member.replace(/\(\)$/, '');
+      if (called !== member && !isMethod(entry, called)) return undefined;
+      const id = membersOf(entry).get(called);
       return id === undefined ? undefined : `${entry.address}#${id}`;
     },
     names: () => [...byName.keys()].sort(),
   };
 }
+
+const isMethod = ({ api }: CatalogueEntry, member: string): boolean =>
+  api?.members?.some(({ name, signatures }) => name === member && signatures) ?? false;
 
 let known: { readonly from: Catalogue; readonly index: SymbolIndex } | undefined;
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../files/index.ts';
 import {
+  type ApiProseData,
   apiProseSchema,
   combine,
   entryId,
@@ -23,20 +24,36 @@ export interface WrittenEntry {
   readonly description: string | undefined;
 }
 
+/** A file of our prose about the API. */
+export interface ApiProse {
+  /** From the project's root. */
+  readonly file: string;
+  /** Id in the collection `api`. */
+  readonly id: string;
+  /** `@angular/core` for a file in `content/api/core`. */
+  readonly module: string;
+  readonly data: ApiProseData;
+}
+
 /**
- * The blocks and elements that have an article in `content/api`, sorted by file.
+ * Our files about entries of the API, sorted.
  *
  * @throws AuthorError when the front matter of one is wrong
  */
-export function writtenEntries(root: string = process.cwd()): WrittenEntry[] {
-  return listFiles(root, apiProseFolder, '**/*.mdx').flatMap((file) => {
-    const name = `${apiProseFolder}/${file}`;
-    const source = parseFrontMatter(readFileSync(path.join(root, name), 'utf8'), name);
+export function apiProse(root: string = process.cwd()): ApiProse[] {
+  return listFiles(root, apiProseFolder, '**/*.mdx').map((name) => {
+    const file = `${apiProseFolder}/${name}`;
+    const source = parseFrontMatter(readFileSync(path.join(root, file), 'utf8'), file);
     const result = validate(apiProseSchema, source);
     if (!result.success) throw combine(result.errors, apiProseFolder);
-    const { type, title, description } = result.data;
-    if (!type || !title) return [];
-    const module = `@angular/${path.posix.dirname(file)}`;
-    return [{ module, name: title, kind: type, prose: entryId(file), description }];
+    const module = `@angular/${path.posix.dirname(name)}`;
+    return { file, id: entryId(name), module, data: result.data };
   });
+}
+
+/** The blocks and elements that have an article. */
+export function writtenEntries(prose: readonly ApiProse[]): WrittenEntry[] {
+  return prose.flatMap(({ id, module, data: { type, title, description } }) =>
+    type && title ? [{ module, name: title, kind: type, prose: id, description }] : [],
+  );
 }

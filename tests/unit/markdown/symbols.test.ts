@@ -205,6 +205,7 @@ describe('symbols of an article', () => {
       'tick();',
       "import { tick } from '@angular/core';\nclass Clock {\n  tick() {}\n}",
       'run({ a: 1, tick: 2 });',
+      'run([\n  tick(() => {\n    go();\n  }),\n]);',
     ])('other code leaves it a link: %s', async (code) => {
       expect(await linked(`\`tick()\`\n\n\`\`\`ts\n${code}\n\`\`\``)).toEqual(['/api/core/tick']);
     });

@@ -73,7 +73,9 @@ describe('announcements of code on pages of the API', () => {
 
   test.each([
     '<p>The following snippet shows how.</p><p>It is short.</p><pre>a</pre>',
+    '<h2>A</h2><p>The following example shows how.</p><h3>B</h3><pre>a</pre>',
     '<pre>a</pre><p>In this example you can see it.</p>',
+    '<p>Parts have to follow Angular components.</p>',
     '<p>The following example values are known.</p><ul><li>a</li></ul>',
     '<p>See the example below.</p><h2>Next</h2><pre>a</pre>',
     '<p>For example, this component is created again.</p>',

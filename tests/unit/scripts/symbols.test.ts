@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readArticle } from '../../../scripts/articles/index.ts';
-import { coverage, namedIn, readLeftOut, symbolsInScope } from '../../../scripts/symbols/index.ts';
+import { documentOf } from '../../../scripts/site/index.ts';
+import {
+  coverage,
+  namedIn,
+  readLeftOut,
+  surprisingLinks,
+  symbolsInScope,
+} from '../../../scripts/symbols/index.ts';
 import { buildCatalogue, type CatalogueEntry } from '../../../src/reference/index.ts';
 import { makeProject } from '../markdown/project.ts';
 
@@ -143,4 +150,26 @@ test('a list without reasons is refused', () => {
   expect(() =>
     readLeftOut('content/list.yaml', '- reason: Because it is.\n  symbols: [A]'),
   ).toThrow(/symbols/);
+});
+
+describe('automatic links into modules that a page does not mention', () => {
+  const moduleOf = (address: string) =>
+    /^\/api\/(.*)\//.exec(address)?.[1]?.replace(/^/, '@angular/');
+  const tick = '<a class="symbol-link" href="/api/core/testing/tick"><code>tick()</code></a>';
+  const found = (body: string) =>
+    surprisingLinks(documentOf(`<nav>@angular/core/testing</nav><main>${body}</main>`), moduleOf);
+
+  test('are listed with the words before them', () => {
+    expect(
+      found(`<p>The clock has ${tick}.</p><p>@angular/core/testing-more, @angular/core</p>`),
+    ).toEqual([{ code: 'tick()', address: '/api/core/testing/tick', before: 'The clock has ' }]);
+  });
+
+  test.each([
+    `<p>${tick}</p><pre>import { tick } from '@angular/core/testing';</pre>`,
+    `<p>${tick}</p><p><a href="/api/core/testing/TestBed">Tests</a></p>`,
+    '<pre><a class="symbol-link" href="/api/core/testing/tick">tick</a></pre>',
+  ])('are none: %s', (body) => {
+    expect(found(body)).toEqual([]);
+  });
 });

@@ -38,6 +38,8 @@ export interface EntryModel {
   readonly signatures: readonly NamedSignature[];
   readonly sections: {
     readonly pipeUsage?: Section;
+    /** Our example. */
+    readonly example?: Section;
     readonly api: Section;
     readonly members?: Section;
     readonly inherited?: Section;
@@ -55,8 +57,14 @@ const mostListed = 40;
  * Decides what the page of an entry has.
  *
  * @param taken ids of the entries above it on the page
+ * @param hasExample whether there is an example of ours
  */
-export function entryModel(place: CatalogueEntry, entry: ApiEntry, taken: Set<string>): EntryModel {
+export function entryModel(
+  place: CatalogueEntry,
+  entry: ApiEntry,
+  taken: Set<string>,
+  hasExample = false,
+): EntryModel {
   const ids = cardIds(entry, taken);
   const unique = uniqueIds(taken);
   const section = (title: string): Section => ({
@@ -72,6 +80,7 @@ export function entryModel(place: CatalogueEntry, entry: ApiEntry, taken: Set<st
   const signatures = signaturesOf(entry, ids);
   const sections = {
     ...(entry.pipe && { pipeUsage: section('Pipe usage') }),
+    ...(hasExample && { example: section('Example') }),
     api: section('API'),
     ...((ownMembers.length > 0 || signatures.length > 0) && {
       members: section(titleOfCards(entry)),

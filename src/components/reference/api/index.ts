@@ -6,3 +6,4 @@ export { default as EntryLead } from './EntryLead.astro';
 export { type EntryModel, entryModel } from './entry-model.ts';
 export { entryTitle, metaDescription } from './facts.ts';
 export { default as OtherCase } from './OtherCase.astro';
+export { symbolExample } from './symbol-example.ts';

@@ -30,6 +30,7 @@ describe('cleanText', () => {
       'Use a label, as shown in the following example. It has a name.\n\n{@example a.ts}',
       'Use a label. It has a name.',
     ],
+    [' The following example is one.\n\n{@example a.ts}', ''],
     ['Here is a simple demonstration of it.\n{@example a.ts}', ''],
     ['Works with guards.\n\nUsage {@example a.ts}', 'Works with guards.'],
     [

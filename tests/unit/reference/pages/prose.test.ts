@@ -14,6 +14,8 @@ const symbols: Record<string, string> = {
   Component: '/api/core/Component',
   tick: '/api/core/testing/tick',
   'ApplicationRef#tick': '/api/core/ApplicationRef#tick',
+  'ApplicationRef#tick()': '/api/core/ApplicationRef#tick',
+  'Clock#tick': '/api/core/Clock#tick',
   Event: '/api/router/Event',
   input: '/api/core/input',
 };
@@ -78,6 +80,9 @@ describe('link tags', () => {
 describe('names in code that mean several things', () => {
   test.each([
     ['`tick()`', { owner: 'ApplicationRef' }, '/api/core/ApplicationRef#tick'],
+    ['`tick`', { owner: 'ApplicationRef' }, '/api/core/ApplicationRef#tick'],
+    // A property of this name can't be called.
+    ['`tick()`', { owner: 'Clock' }, '/api/core/testing/tick'],
     ['`tick()`', { owner: 'ApplicationRef', alternative: true }, '/api/core/testing/tick'],
     ['`tick()`', { owner: 'Router' }, '/api/core/testing/tick'],
     ['`Event`', { module: '@angular/router' }, '/api/router/Event'],

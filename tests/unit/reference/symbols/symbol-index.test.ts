@@ -121,6 +121,7 @@ describe('the index of the site', () => {
   test.each([
     ['signal', '/api/core/signal'],
     ['Router#navigate', '/api/router/Router#navigate'],
+    ['Router#navigate()', '/api/router/Router#navigate'],
     ['input#required', '/api/core/input#input_required_0'],
     ['HttpClient', '/api/common/http/HttpClient'],
     ['@defer', '/api/core/@defer'],
@@ -130,6 +131,11 @@ describe('the index of the site', () => {
     ['ApplicationConfig', '/api/core/ApplicationConfig'],
   ])('%s', (name, address) => {
     expect(symbolIndex().resolve(name)).toBe(address);
+  });
+
+  test('a property is no method', () => {
+    expect(symbolIndex().resolve('Router#events')).toBe('/api/router/Router#events');
+    expect(symbolIndex().resolve('Router#events()')).toBeUndefined();
   });
 
   test('a name whose modules have nothing to do with each other needs a module', () => {
