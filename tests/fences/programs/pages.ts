@@ -12,6 +12,10 @@ import { handler, type Program, show } from './support';
 })
 class Deferred {}
 
+// Angular looks at the mode when it first makes a template.
+@Component({ selector: 'app-hot', template: '@defer (on immediate) { <p>Ready</p> }' })
+class Hot {}
+
 @Component({ selector: 'app-busy', template: '' })
 class Busy {
   constructor() {
@@ -67,6 +71,6 @@ export const NG0750: Program = async (app) => {
 
 export const NG0751: Program = (app) => {
   Object.assign(globalThis, { ngHmrMode: true });
-  show(app, Deferred);
+  show(app, Hot);
   Object.assign(globalThis, { ngHmrMode: false });
 };
