@@ -48,6 +48,7 @@ export async function bundleFences(
   work: string,
   { outDir = join(work, 'bundle'), production = false } = {},
 ): Promise<Map<string, string>> {
+  if (fences.length === 0) return new Map();
   const { files } = await bundle({
     input: Object.fromEntries(
       fences.map((fence) => [nameOf(fence), join(work, 'out', nameOf(fence), 'main.js')]),

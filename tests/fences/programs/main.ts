@@ -2,6 +2,7 @@ import { provideZonelessChangeDetection, runInInjectionContext } from '@angular/
 import { createApplication } from '@angular/platform-browser';
 import * as core from './core';
 import * as packages from './packages';
+import * as pages from './pages';
 import { handler, type Program } from './support';
 
 // Runs each program in an application of its own, and leaves what was printed for the test: errors that are thrown, and what is logged.
@@ -12,6 +13,7 @@ const print = (...parts: unknown[]) => current.push(parts.map(String).join(' '))
 
 console.error = print;
 console.warn = print;
+console.log = print;
 addEventListener('error', ({ message }) => print(message));
 addEventListener('unhandledrejection', ({ reason }) => print(reason));
 
@@ -26,7 +28,7 @@ async function run(program: Program): Promise<void> {
   if (!app.destroyed) app.destroy();
 }
 
-for (const [code, program] of Object.entries<Program>({ ...core, ...packages })) {
+for (const [code, program] of Object.entries<Program>({ ...core, ...packages, ...pages })) {
   current = [];
   printed[code] = current;
   await run(program).catch(print);

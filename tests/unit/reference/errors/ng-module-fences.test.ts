@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type AngularCompilerOptions, performCompilation } from '@angular/compiler-cli';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Fence, fencesOf } from '../../../../scripts/fences/index.ts';
+import { strictOptions, toProblem } from '../../../../src/examples/compiler/index.ts';
+
+// Articles about errors show components of NgModules where the error is about them. The check of fences compiles standalone components only, so these
+// fences are compiled here.
+
+// Below the project, so that the compiler finds the framework.
+const folder = path.resolve('.cache/ng-module-fences');
+
+beforeAll(() => mkdirSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Codes that the compiler reports for files, by name. */
+function codesOf(
+  files: Readonly<Record<string, string>>,
+  options: AngularCompilerOptions = {},
+): string[] {
+  const paths = Object.entries(files).map(([name, code]) => {
+    writeFileSync(path.join(folder, name), code);
+    return path.join(folder, name);
+  });
+  const { diagnostics } = performCompilation({
+    rootNames: paths,
+    options: { ...strictOptions, strictStandalone: false, noEmit: true, ...options },
+  });
+  return diagnostics.map((diagnostic) => toProblem(diagnostic).code);
+}
+
+const fencesIn = (code: string): Fence[] => {
+  const file = `content/errors/${code}.mdx`;
+  return fencesOf(file, readFileSync(file, 'utf8')).fences;
+};
+
+const aboutModules = (code: string): string[] =>
+  fencesIn(code)
+    .filter(({ meta }) => meta.unchecked?.includes('components of NgModules'))
+    .map((fence) => fence.code);
+
+test('a component of an NgModule does not know a component that the NgModule lacks', () => {
+  const [broken = '', repaired = ''] = aboutModules('NG8001');
+  expect(codesOf({ 'broken.ts': broken })).toEqual(['NG8001']);
+  expect(codesOf({ 'repaired.ts': repaired })).toEqual([]);
+});
+
+test.each(['NG6008', 'NG8004'])('what %s shows of NgModules compiles', (code) => {
+  const all = aboutModules(code);
+  expect(all.length).toBeGreaterThan(0);
+  for (const fence of all) expect(codesOf({ 'fence.ts': fence })).toEqual([]);
+});
+
+const module = `import { NgModule } from '@angular/core';
+import { Harbor } from './harbor';
+import { Pier } from './pier';
+
+@NgModule({ declarations: [Harbor, Pier] })
+export class HarborModule {}
+`;
+
+test('a library whose templates close a cycle fails with NG3003, until the shared part has a file', () => {
+  const library = { compilationMode: 'partial', noEmit: false, outDir: `${folder}/out` };
+  const titled = (title: string) =>
+    fencesIn('NG3003')
+      .filter(({ meta }) => meta.title === title)
+      .map(({ code }) => code);
+  const [harbor = ''] = titled('harbor.ts');
+  const [before = '', after = ''] = titled('pier.ts');
+  const [mooring = ''] = titled('mooring.ts');
+  const files = { 'harbor.ts': harbor, 'module.ts': module };
+  expect(codesOf({ ...files, 'pier.ts': before }, library)).toContain('NG3003');
+  expect(codesOf({ ...files, 'pier.ts': before })).toEqual([]);
+  const repaired = { ...files, 'pier.ts': after, 'mooring.ts': mooring };
+  expect(codesOf(repaired, library)).toEqual([]);
+});
