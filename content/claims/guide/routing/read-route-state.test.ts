@@ -70,6 +70,15 @@ claim(
 );
 
 claim(
+  'If a query parameter occurs several times, the input gets an array of strings.',
+  async () => {
+    const { page } = await open([product], '/products/7?color=red&color=blue');
+
+    expect(page.color()).toEqual(['red', 'blue']);
+  },
+);
+
+claim(
   'When only parameters change, the router keeps the component and sets its inputs.',
   async () => {
     const { harness, page } = await open([product], '/products/7');

@@ -1,3 +1,4 @@
+// #docregion setup
 import { provideLocationMocks } from '@angular/common/testing';
 import { TestBed } from '@angular/core/testing';
 import { RouterTestingHarness } from '@angular/router/testing';
@@ -20,6 +21,7 @@ beforeEach(() => {
     ],
   });
 });
+// #enddocregion setup
 
 // #docregion test
 describe('NavigationLog', () => {
