@@ -1,10 +1,4 @@
-import {
-  Component,
-  input,
-  type OnDestroy,
-  provideZonelessChangeDetection,
-  signal,
-} from '@angular/core';
+import { Component, input, type OnDestroy, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { expect } from 'vitest';
 import { claim } from '../../claim';
@@ -41,9 +35,6 @@ class Shop {
 
 async function renderShop() {
   created.length = 0;
-  TestBed.configureTestingModule({
-    providers: [provideZonelessChangeDetection()],
-  });
   const fixture = TestBed.createComponent(Shop);
   await fixture.whenStable();
   return { fixture, shop: fixture.nativeElement as HTMLElement };

@@ -7,18 +7,11 @@ import {
   inputBinding,
   model,
   numberAttribute,
-  provideZonelessChangeDetection,
   signal,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { claim } from '../../claim';
-
-beforeEach(() => {
-  TestBed.configureTestingModule({
-    providers: [provideZonelessChangeDetection()],
-  });
-});
 
 @Component({ selector: 'app-product-card', template: '{{ name() }}' })
 class ProductCard {

@@ -10,7 +10,6 @@ import {
   input,
   model,
   output,
-  provideZonelessChangeDetection,
   reflectComponentType,
   type SimpleChanges,
   signal,
@@ -24,9 +23,6 @@ const log: string[] = [];
 
 beforeEach(() => {
   log.length = 0;
-  TestBed.configureTestingModule({
-    providers: [provideZonelessChangeDetection()],
-  });
 });
 
 @Directive()

@@ -1,11 +1,4 @@
-import {
-  Component,
-  ErrorHandler,
-  effect,
-  output,
-  provideZonelessChangeDetection,
-  signal,
-} from '@angular/core';
+import { Component, ErrorHandler, effect, output, signal } from '@angular/core';
 import { type ComponentFixture, TestBed } from '@angular/core/testing';
 import { By } from '@angular/platform-browser';
 import { beforeEach, expect, vi } from 'vitest';
@@ -18,7 +11,6 @@ beforeEach(() => {
   TestBed.configureTestingModule({
     rethrowApplicationErrors: false,
     providers: [
-      provideZonelessChangeDetection(),
       {
         provide: ErrorHandler,
         useValue: { handleError: (error: unknown) => handled.push(error) },

@@ -1,3 +1,4 @@
+// #docregion base
 import {
   Component,
   computed,
@@ -5,18 +6,12 @@ import {
   provideZonelessChangeDetection,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { beforeEach, expect, it } from 'vitest';
-import { Instrument } from '../src/app/instrument';
-import { KeeperCalls } from '../src/app/keeper-calls';
-import { WatchLog } from '../src/app/watch-log';
-
-beforeEach(() => {
-  TestBed.configureTestingModule({
-    providers: [provideZonelessChangeDetection()],
-  });
-});
-
+// #enddocregion base
+import { expect, it } from 'vitest';
 // #docregion base
+import { Instrument } from './instrument';
+import { WatchLog } from './watch-log';
+
 @Component({
   template: '<button type="button" (click)="acknowledge()">OK</button>',
 })
@@ -26,6 +21,9 @@ class TestInstrument extends Instrument {
 }
 
 it('gives every instrument its name, log entry and alarm', async () => {
+  TestBed.configureTestingModule({
+    providers: [provideZonelessChangeDetection()],
+  });
   const fixture = TestBed.createComponent(TestInstrument);
   fixture.componentRef.setInput('station', 'Jetty');
   fixture.componentRef.setInput('level', 6);
@@ -37,16 +35,3 @@ it('gives every instrument its name, log entry and alarm', async () => {
   expect(TestBed.inject(WatchLog).entries()).toEqual(['Jetty is ready']);
 });
 // #enddocregion base
-
-// #docregion popup
-it('puts a call on the page and takes it away', async () => {
-  TestBed.inject(KeeperCalls).show('Fog');
-  TestBed.tick();
-  const call = document.querySelector('app-keeper-call');
-  expect(call?.textContent).toContain('Fog');
-
-  call?.querySelector('button')?.click();
-
-  expect(document.querySelector('app-keeper-call')).toBeNull();
-});
-// #enddocregion popup

@@ -1,0 +1,2 @@
+// The test is quoted as the file beside the class, where this import is the same.
+export { WatchLog } from '../src/app/watch-log';
