@@ -1,0 +1,122 @@
+import {
+  afterNextRender,
+  Component,
+  Directive,
+  ElementRef,
+  forwardRef,
+  HOST_TAG_NAME,
+  HostAttributeToken,
+  Injectable,
+  InjectionToken,
+  inject,
+} from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { expect } from 'vitest';
+import { claim } from '../../claim';
+
+@Component({ selector: 'app-hive-card', template: '{{ name }}' })
+class HiveCard {
+  readonly name = inject(new HostAttributeToken('hive'));
+}
+
+claim(
+  'With a binding, or without the attribute, Angular throws NG0201: No provider for HostAttributeToken hive found.',
+  async () => {
+    @Directive({ selector: '[hive]', inputs: ['hive'] })
+    class Hive {
+      hive = '';
+    }
+    @Component({ imports: [HiveCard], template: '<app-hive-card hive="Linden" />' })
+    class Text {}
+    @Component({ selector: 'app-without', imports: [HiveCard], template: '<app-hive-card />' })
+    class Without {}
+    @Component({
+      selector: 'app-binding',
+      imports: [Hive, HiveCard],
+      template: `<app-hive-card [hive]="'Linden'" />`,
+    })
+    class Binding {}
+    const message = 'NG0201: No provider for HostAttributeToken hive found.';
+    const text = TestBed.createComponent(Text);
+    await text.whenStable();
+
+    expect(text.nativeElement.textContent).toBe('Linden');
+    expect(() => TestBed.createComponent(Without)).toThrow(message);
+    expect(() => TestBed.createComponent(Binding)).toThrow(message);
+  },
+);
+
+claim('HOST_TAG_NAME returns the tag name of the element in the same way, such as button.', () => {
+  let name = '';
+  @Directive({ selector: '[appNamed]' })
+  class Named {
+    constructor() {
+      name = inject(HOST_TAG_NAME);
+    }
+  }
+  @Component({ imports: [Named], template: '<button appNamed>Buy</button>' })
+  class Page {}
+  TestBed.createComponent(Page);
+
+  expect(name).toBe('button');
+});
+
+claim('Inside an @if, it is not on the page yet.', async () => {
+  const seen: unknown[] = [];
+  @Directive({ selector: '[appWatch]' })
+  class Watch {
+    constructor() {
+      const { nativeElement } = inject<ElementRef<HTMLElement>>(ElementRef);
+      const look = () => seen.push([nativeElement.isConnected, nativeElement.children.length]);
+      look();
+      afterNextRender(look);
+    }
+  }
+  @Component({ imports: [Watch], template: '@if (true) {<div appWatch><p></p></div>}' })
+  class Page {}
+  await TestBed.createComponent(Page).whenStable();
+
+  expect(seen).toEqual([
+    [false, 0],
+    [true, 1],
+  ]);
+});
+
+claim('useClass would create a second card without an element.', () => {
+  const CARD = new InjectionToken<Card>('CARD');
+  let cards = 0;
+  @Component({
+    template: '',
+    providers: [{ provide: CARD, useClass: forwardRef(() => Card) }],
+  })
+  class Card {
+    readonly number = ++cards;
+  }
+  const { componentInstance, debugElement } = TestBed.createComponent(Card);
+
+  expect(debugElement.injector.get(CARD)).not.toBe(componentInstance);
+  expect(cards).toBe(2);
+});
+
+claim('Angular does not create the other one:', () => {
+  const created: string[] = [];
+  @Injectable({ providedIn: 'root' })
+  class Stored {
+    constructor() {
+      created.push('stored');
+    }
+  }
+  @Injectable({ providedIn: 'root' })
+  class Kept {
+    constructor() {
+      created.push('kept');
+    }
+  }
+  const MAY_STORE = new InjectionToken('MAY_STORE', { factory: () => false });
+  const STORE = new InjectionToken<unknown>('STORE', {
+    factory: () => (inject(MAY_STORE) ? inject(Stored) : inject(Kept)),
+  });
+  TestBed.inject(STORE);
+
+  expect(created).toEqual(['kept']);
+});
