@@ -14,6 +14,7 @@ declare module 'vitest' {
 }
 
 /** As the compiler would write it, which does not compile this file. Part of the environment, it outlasts `resetTestingModule()`. */
+// biome-ignore lint/complexity/noStaticOnlyClass: an NgModule is a class
 class Zoneless {
   static readonly ɵmod = ɵɵdefineNgModule({ type: Zoneless });
   static readonly ɵinj = ɵɵdefineInjector({ providers: [provideZonelessChangeDetection()] });
