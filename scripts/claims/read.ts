@@ -1,3 +1,4 @@
+import { visit } from 'unist-util-visit';
 import { type Article, findArticles } from '../articles/index.ts';
 import { blocksOf } from '../prose/index.ts';
 import type { ClaimedArticle } from './judge.ts';
@@ -14,6 +15,18 @@ export function claimedArticle(article: Article): ClaimedArticle {
   const blocks = blocksOf(article, ({ value }) => value);
   return {
     file: article.file,
-    blocks: blocks.map(({ text, place }) => ({ text, line: place.line })),
+    blocks: [
+      ...blocks.map(({ text, place }) => ({ text, line: place.line })),
+      ...messages(article),
+    ],
   };
+}
+
+/** What programs say, as articles quote it in fences of the language `text`. */
+function messages({ tree }: Article): { text: string; line: number }[] {
+  const found: { text: string; line: number }[] = [];
+  visit(tree, 'code', ({ lang, value, position }) => {
+    if (lang === 'text') found.push({ text: value, line: (position?.start.line ?? 0) + 1 });
+  });
+  return found;
 }

@@ -32,7 +32,7 @@ export function planExample(
     );
   }
   const title = titleOf(options.label ?? inWords(name));
-  const common = (file: string) => readFileSync(join(root, skeletonFolder, file), 'utf8');
+  const page = readFileSync(join(root, skeletonFolder, 'src/index.html'), 'utf8');
   return {
     name,
     files: [
@@ -41,10 +41,10 @@ export function planExample(
         text: skeleton('example/example.yaml.txt', { title: yamlText(title) }),
       },
       { path: `${folder}/${name}.spec.ts`, text: skeleton('example/spec.ts.txt') },
-      { path: `${folder}/src/main.ts`, text: common('src/main.ts') },
+      { path: `${folder}/src/main.ts`, text: skeleton('example/main.ts.txt') },
       {
         path: `${folder}/src/index.html`,
-        text: common('src/index.html').replace(/(?<=<title>).*(?=<\/title>)/, () => inHtml(title)),
+        text: page.replace(/(?<=<title>).*(?=<\/title>)/, () => inHtml(title)),
       },
       {
         path: `${folder}/src/app/app.ts`,

@@ -30,6 +30,11 @@ TIP: Ask a sailor.
   A storm surge is higher.
 </Callout>
 
+\`\`\`text
+NG0999: No tide found for \`Harbor\`.
+Source: Moon.
+\`\`\`
+
 \`\`\`ts
 const sentence = 'Code is no sentence.';
 \`\`\`
@@ -54,6 +59,8 @@ test.each([
   'Storms come unseen',
   'A storm surge is higher.',
   'When the water is high.',
+  'NG0999: No tide found for `Harbor`.',
+  'Source: Moon.',
 ])('"%s" stands in the article', (sentence) => {
   expect(problem(sentence)).toBeUndefined();
 });

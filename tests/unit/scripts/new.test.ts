@@ -238,6 +238,9 @@ describe('an example', () => {
     writePlan(project.root, plan);
     expect(read('content/examples/bread-oven/src/index.html')).toBe('<title>Bread oven</title>\n');
     expect(read('content/examples/bread-oven/src/app/app.ts')).toContain('<h1>Bread oven</h1>');
+    expect(read('content/examples/bread-oven/src/main.ts')).toBe(
+      readFileSync('content/examples/bakery/src/main.ts', 'utf8'),
+    );
   });
 
   test('writes a label so that a page and a template show it', () => {
