@@ -41,8 +41,8 @@ const root = projectWith(
 );
 
 /** The words that an article has marked, in order. */
-async function marksOf(source: string): Promise<string[]> {
-  const { html } = await renderArticle(source, { root, glossaryDirectory });
+async function marksOf(source: string, file?: string): Promise<string[]> {
+  const { html } = await renderArticle(source, { root, glossaryDirectory }, file);
   return [...html.matchAll(/class="term"[^>]*>([^<]*)</g)].map(([, words = '']) => words);
 }
 
@@ -100,6 +100,11 @@ describe('terms in an article', () => {
       'Signals',
       'Dependency injection',
     ]);
+  });
+
+  test('articles about errors have terms, examples of the API have none', async () => {
+    expect(await marksOf('Read signals.', 'content/errors/NG0100.mdx')).toEqual(['signals']);
+    expect(await marksOf('Read signals.', 'content/api/core/signal.mdx')).toEqual([]);
   });
 
   test('six terms are marked at most', async () => {

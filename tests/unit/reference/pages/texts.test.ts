@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layOutType, linkedType } from '../../../../src/components/reference/api/linked-type.ts';
 import {
+  isSameDeprecation,
   metaDescription,
   plainText,
   seeText,
@@ -34,6 +35,13 @@ test('every entry has a description that search engines show whole', () => {
     return length < 50 || length > 160;
   });
   expect(wrong.map(({ address }) => address)).toEqual([]);
+});
+
+test('a deprecation is said again only where it says something else', () => {
+  const old = { version: '17', reason: 'Use\n`b`.' };
+  expect(isSameDeprecation(old, { version: '17', reason: 'Use `b`.' })).toBe(true);
+  expect(isSameDeprecation(old, { version: '18', reason: 'Use `b`.' })).toBe(false);
+  expect(isSameDeprecation(old, undefined)).toBe(false);
 });
 
 test('a name alone in `@see` is a link', () => {
