@@ -5,13 +5,13 @@ import { reports } from '../../scripts/lib/paths.mjs';
 import { selectedErrorArticles } from '../../scripts/only/index.ts';
 
 const executablePath = findBrowser();
-const { apps, pages } = runnableFences(selectedErrorArticles());
+const { apps, parts, pages } = runnableFences(selectedErrorArticles());
 
 export default defineConfig({
   testDir: '.',
   // An article may have code of one kind only.
   testMatch: [
-    apps.length ? 'errors' : '',
+    apps.length + parts.length ? 'errors' : '',
     apps.length ? 'production' : '',
     pages.length ? 'hydration' : '',
   ]
