@@ -2,5 +2,5 @@
 export { type Fence, fencesOf } from './extract.ts';
 export { isRuntimeCode, judge, type Verdict } from './judge.ts';
 export { quoteProblems } from './quotes.ts';
-export { rootComponentOf, runnableFences } from './runnable.ts';
+export { lastComponentOf, rootComponentOf, runnableFences } from './runnable.ts';
 export { uncheckedShare } from './share.ts';

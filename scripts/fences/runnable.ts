@@ -17,10 +17,19 @@ export function rootComponentOf({ code }: Fence): string | undefined {
   return name === 'App' ? undefined : name;
 }
 
+/** The class of the last component that a fence exports, unless it has required inputs, which nobody would set. */
+export function lastComponentOf({ code }: Fence): string | undefined {
+  const last = code.split(/^(?=@)/m).findLast((part) => part.startsWith('@Component'));
+  if (!last || /\.required\b/.test(last)) return undefined;
+  return /^export (?:default )?class (\w+)/m.exec(last)?.[1];
+}
+
 /** The fences of articles about errors that are run. */
 export interface RunnableFences {
   /** Those that export a component `App`, which is opened in a browser. */
   readonly apps: readonly Fence[];
+  /** Those that only show components, which the last one uses: it is made in an application, unless it needs inputs. */
+  readonly parts: readonly Fence[];
   /** Those whose root component has another name: a server renders it, and a browser hydrates it. */
   readonly pages: readonly Fence[];
 }
@@ -30,8 +39,16 @@ export function runnableFences(
   articles: readonly { readonly file: string; readonly text: string }[],
 ): RunnableFences {
   const fences = articles.flatMap(runnableIn);
+  const isApp = ({ code }: Fence) => /^export class App\b/m.test(code);
   return {
-    apps: fences.filter(({ code }) => /^export class App\b/m.test(code)),
+    parts: fences.filter(
+      (fence) =>
+        lastComponentOf(fence) !== undefined &&
+        !isApp(fence) &&
+        rootComponentOf(fence) === undefined &&
+        !/\b(?:bootstrapApplication|TestBed)\b|from '\.\//.test(fence.code),
+    ),
+    apps: fences.filter(isApp),
     pages: fences.filter((fence) => rootComponentOf(fence) !== undefined),
   };
 }

@@ -80,8 +80,8 @@ function stagesOf(subject: Subject, root: string): string[] {
     return [...article, ...runnable];
   }
   if (subject.kind === 'error') {
-    const { apps, pages } = runnableFences([{ file, text }]);
-    return [...article, ...(apps.length + pages.length > 0 ? ['run-fences'] : [])];
+    const kinds = Object.values(runnableFences([{ file, text }]));
+    return [...article, ...(kinds.some(({ length }) => length > 0) ? ['run-fences'] : [])];
   }
   return article;
 }

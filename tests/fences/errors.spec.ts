@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { runnableFences } from '../../scripts/fences/index.ts';
+import { type Browser, expect, test } from '@playwright/test';
+import { type Fence, lastComponentOf, runnableFences } from '../../scripts/fences/index.ts';
 import { root } from '../../scripts/lib/paths.mjs';
 import { selectedErrorArticles } from '../../scripts/only/index.ts';
 import {
@@ -9,6 +9,7 @@ import {
   compileFences,
   nameOf,
   openFence,
+  partStart,
   surprisesOf,
 } from './error-fences.ts';
 
@@ -16,23 +17,38 @@ import {
 // code beside it runs without an error. A fence takes part when it exports a component `App`; all of its buttons are pressed.
 
 const work = join(root, '.cache/error-fences');
+const partsWork = join(root, '.cache/error-parts');
 
-const { apps } = runnableFences(selectedErrorArticles());
+const { apps, parts } = runnableFences(selectedErrorArticles());
+
+/** Opens each fence; returns what is otherwise than the fence says. A repaired application shows something. */
+async function surprisesIn(
+  browser: Browser,
+  fences: readonly Fence[],
+  folder: string,
+): Promise<string[]> {
+  const scripts = await bundleFences(fences, folder);
+  const surprises: string[] = [];
+  for (const fence of fences) {
+    const script = scripts.get(nameOf(fence)) ?? '';
+    const { printed, isShown } = await openFence(browser, join(folder, 'bundle'), script);
+    surprises.push(...surprisesOf(fence, printed));
+    const isEmpty = apps.includes(fence) && !fence.meta.expect && !isShown;
+    if (isEmpty) surprises.push(`${fence.file}:${fence.line} shows nothing`);
+  }
+  return surprises;
+}
 
 test('code that must fail fails as its article says, and repaired code runs', async ({
   browser,
 }) => {
   test.setTimeout(120_000 + apps.length * 5_000);
   compileFences(apps, work, () => appStart);
-  const scripts = await bundleFences(apps, work);
-  const surprises: string[] = [];
-  for (const fence of apps) {
-    const printed = await openFence(
-      browser,
-      join(work, 'bundle'),
-      scripts.get(nameOf(fence)) ?? '',
-    );
-    surprises.push(...surprisesOf(fence, printed));
-  }
-  expect(surprises).toEqual([]);
+  expect(await surprisesIn(browser, apps, work)).toEqual([]);
+});
+
+test('components that articles show without an application run in one', async ({ browser }) => {
+  test.setTimeout(120_000 + parts.length * 5_000);
+  compileFences(parts, partsWork, (fence) => partStart(lastComponentOf(fence) ?? ''));
+  expect(await surprisesIn(browser, parts, partsWork)).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { testBrowser } from '../../scripts/lib/browser.mjs';
 import { reports } from '../../scripts/lib/paths.mjs';
 import { selectedErrorArticles } from '../../scripts/only/index.ts';
 
-const { apps, pages } = runnableFences(selectedErrorArticles());
+const { apps, parts, pages } = runnableFences(selectedErrorArticles());
 
 export default defineConfig({
   testDir: '.',
   // An article may have code of one kind only.
   testMatch: [
-    apps.length ? 'errors' : '',
+    apps.length + parts.length ? 'errors' : '',
     apps.length ? 'production' : '',
     pages.length ? 'hydration' : '',
   ]

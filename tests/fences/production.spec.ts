@@ -75,7 +75,8 @@ async function runFences(
   const printed = new Map<string, readonly string[]>();
   for (const fence of fences) {
     const name = `${fence.meta.expect} in ${nameOf(fence)}`;
-    printed.set(name, await openFence(browser, folder, scripts.get(nameOf(fence)) ?? ''));
+    const opened = await openFence(browser, folder, scripts.get(nameOf(fence)) ?? '');
+    printed.set(name, opened.printed);
   }
   return printed;
 }
