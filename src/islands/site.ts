@@ -33,7 +33,7 @@ startOffline(loadOffline);
 // What a reader may never touch comes when they do.
 addEventListener(
   'scroll',
-  () => import('./contents/contents-highlight.ts').then(({ start }) => start()),
+  () => import('./contents/contents-highlight.ts').then((module) => module.start()),
   { once: true },
 );
 onFirstTouch(

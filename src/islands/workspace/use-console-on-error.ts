@@ -17,11 +17,14 @@ export function useConsoleOnError(
   const [selectedId, setSelectedId] = useState<string | null | undefined>();
   /** Whether the console is open without the reader's wish. */
   const isAutomatic = useRef(false);
+  const selected = useRef(selectedId);
+  selected.current = selectedId;
   const hasProblems = diagnostics.length > 0;
   const isEmpty = !error && lines.length === 0;
   useEffect(() => {
     if (error && !hasProblems) {
-      isAutomatic.current = true;
+      // A console that the reader keeps open stays theirs at the next error.
+      if (selected.current !== tabs.console) isAutomatic.current = true;
       setSelectedId(tabs.console);
     } else if ((hasProblems || isEmpty) && isAutomatic.current) {
       isAutomatic.current = false;

@@ -10,7 +10,9 @@ export function lineNumbers(): ExpressiveCodePlugin {
     hooks: {
       preprocessMetadata: ({ codeBlock, addGutterElement }) => {
         if (!codeBlock.metaOptions.getBoolean('showLineNumbers')) return;
-        const changed = ['ins', 'del'].flatMap((kind) => rangesIn(codeBlock.metaOptions, kind));
+        const changed = (['ins', 'del'] as const).flatMap((kind) =>
+          rangesIn(codeBlock.metaOptions, kind),
+        );
         // Spaces make all numbers as wide as the last one.
         const digits = String(codeBlock.getLines().length).length;
         const cell = (number: string) =>
