@@ -30,10 +30,10 @@ export function bindingOf(name: ts.Identifier): Binding | undefined {
     }
     const variable = variableIn(node, name.text);
     if (variable) {
-      const isLocal = ts.isBlock(node) || ts.isCaseClause(node);
+      const statements = ts.isBlock(node) || ts.isCaseClause(node) ? node.statements : undefined;
       return {
         initial: variable.initializer,
-        ...(isLocal && { statements: node.statements }),
+        ...(statements && { statements }),
         ...changes(node, name.text),
       };
     }

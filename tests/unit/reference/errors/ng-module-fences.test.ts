@@ -61,7 +61,7 @@ export class HarborModule {}
 `;
 
 test('a library whose templates close a cycle fails with NG3003, until the shared part has a file', () => {
-  const library = { compilationMode: 'partial', noEmit: false, outDir: `${folder}/out` };
+  const library = { compilationMode: 'partial' as const, noEmit: false, outDir: `${folder}/out` };
   const titled = (title: string) =>
     fencesIn('NG3003')
       .filter(({ meta }) => meta.title === title)
