@@ -117,9 +117,9 @@ test('an example is closed until the reader opens it, also by a link to it', asy
   const opener = page.getByText('Show the application and its code: Closed at first (1 file)');
   await opener.click();
   await expect(viewer).toBeVisible();
+  const id = await viewer.getAttribute('id');
   await opener.click();
   await expect(viewer).toBeHidden();
-  const id = await viewer.getAttribute('id');
   await page.evaluate((fragment) => {
     location.hash = `${fragment}`;
   }, id);
