@@ -33,7 +33,7 @@ test('an example of several languages has a tab for each', async ({ page }) => {
 });
 
 test('an example that starts without its code shows it at a press', async ({ page }) => {
-  const viewer = example(page, 2);
+  const viewer = example(page, 3);
   await expect(viewer.getByRole('tab')).toHaveText(['A file with a title of its own', 'main.ts']);
   await expect(viewer.locator('.code-block').filter({ visible: true })).toHaveCount(0);
   await viewer.getByRole('switch', { name: 'Show code' }).click();

@@ -119,7 +119,9 @@ test('two errors with one code share a page', () => {
     'UNSAFE_ATTRIBUTE_BINDING',
     'UNSAFE_IFRAME_ATTRS',
   ]);
-  expect(page && errorTitle(page)).toBe('NG0910: Unsafe attribute binding, or Unsafe iframe attributes');
+  expect(page && errorTitle(page)).toBe(
+    'NG0910: Unsafe attribute binding, or Unsafe iframe attributes',
+  );
 });
 
 test('each code has one route, in the folder of its kind', () => {
