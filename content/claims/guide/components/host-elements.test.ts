@@ -61,7 +61,7 @@ async function render() {
 }
 
 claim(
-  "'aria-pressed': 'active()' sets the attribute to the text active(), and no message says so.",
+  "'aria-pressed': 'active()' silently sets the attribute to the text active().",
   async () => {
     const { host } = await render();
     expect(host.getAttribute('data-text')).toBe('text()');
