@@ -25,7 +25,7 @@ class Without {}
 })
 class Lost {}
 
-claim('Angular then does not show the content, and no message says so.', async () => {
+claim('Angular then silently leaves the content out of the page.', async () => {
   expect(await textOf(Lost)).toBe('Nothing');
 });
 

@@ -62,7 +62,7 @@ claim('In a listener, afterNextRender() has no injector.', () => {
 });
 
 claim(
-  "Use it also if you create an element in code that needs the component's scoped styles: createElement() of the injected Renderer2 adds the attribute that these styles need.",
+  "Use it also if you create an element in code that needs the component's scoped styles: createElement() on the injected Renderer2 adds the attribute that these styles need.",
   async () => {
     const { search } = await renderSearch();
     const created: Element = search.renderer.createElement('p');

@@ -117,7 +117,7 @@ class Cart {
 }
 
 claim(
-  'valueChange emits when the component sets a different value. It does not emit when the parent does.',
+  "valueChange emits when the component sets a different value. It doesn't emit when the parent does.",
   async () => {
     const fixture = TestBed.createComponent(Cart);
     await fixture.whenStable();

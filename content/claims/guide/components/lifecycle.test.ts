@@ -265,7 +265,7 @@ class Amount {
   }
 }
 
-claim('A component that sets its own model() does not call it.', async () => {
+claim("A component that sets its own model() doesn't call it.", async () => {
   const fixture = TestBed.createComponent(Amount);
   fixture.componentRef.setInput('price', 8);
   fixture.componentRef.setInput('value', 2);

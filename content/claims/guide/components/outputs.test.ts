@@ -39,7 +39,7 @@ claim('emit() calls the listeners immediately, one after the other, and then ret
 });
 
 claim(
-  'If a listener that you added with subscribe() throws an error, Angular passes it to the ErrorHandler, and the next listener runs.',
+  'If a listener that you added with subscribe() throws, Angular passes the error to the ErrorHandler, and the next listener runs.',
   () => {
     const card = TestBed.createComponent(Card).componentInstance;
     const error = new Error('no cart');

@@ -119,7 +119,7 @@ claim(
   },
 );
 
-claim('A component has either input bindings or setInput(), not both.', () => {
+claim('A component uses either input bindings or setInput(), not both.', () => {
   const { componentRef } = TestBed.createComponent(Offer, {
     bindings: [inputBinding('name', () => 'Mug')],
   });
@@ -147,7 +147,7 @@ claim('hostElement becomes the host element, and Angular removes its content.', 
   offer.destroy();
 });
 
-claim('Without this call, Angular does not update the page.', () => {
+claim("Without this call, Angular doesn't update the page.", () => {
   const { hostElement, name, offer } = createOffer();
   TestBed.tick();
   expect(hostElement.textContent).toBe('');

@@ -51,13 +51,13 @@ class Classes {
 }
 
 claim(
-  'A class from a binding such as [class.buy], or an attribute that code adds, does not create a component.',
+  "A class from a binding such as [class.buy], or an attribute that code adds, doesn't create a component.",
   async () => {
     expect(await textOf(Classes)).toMatch(/^\(/);
   },
 );
 
-claim('It does not count in classes and in the values of attributes.', async () => {
+claim("Case doesn't matter in classes and in the values of attributes.", async () => {
   expect(await textOf(Classes)).toBe('(buy)');
 });
 
@@ -97,7 +97,7 @@ class ArrowLink {}
 class Links {}
 
 claim(
-  '<a appArrow href="/cart"> becomes the component, and <a appArrow href="/cart" target="_blank"> does not.',
+  `<a appArrow href="/cart"> becomes the component, and <a appArrow href="/cart" target="_blank"> doesn't.`,
   async () => {
     expect(await textOf(Links)).toBe('Cart→Window');
   },
