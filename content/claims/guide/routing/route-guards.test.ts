@@ -48,8 +48,7 @@ const open = (routes: Routes, url = '/') => {
 const text = (harness: RouterTestingHarness) => harness.routeNativeElement?.textContent?.trim();
 
 claim(
-  'If a guard returns false, the router cancels the navigation without a message: ' +
-    'the address stays, and to the user the link seems broken.',
+  "If a guard returns false, the router silently cancels the navigation. The URL doesn't change, so the link looks broken.",
   async () => {
     const harness = await open([
       { path: 'orders', component: Section, canActivate: [() => false] },
@@ -95,7 +94,7 @@ const section = (steps: string[]) => ({
 });
 
 claim(
-  'canActivate of a parent runs when the user enters the section, and not for steps between its pages.',
+  'canActivate of a parent runs when the user enters the section, but not when they move between its pages.',
   async () => {
     const steps: string[] = [];
     const harness = await open([section(steps)], '/section/one');
@@ -117,7 +116,7 @@ claim(
 );
 
 claim(
-  'The list of a lazy section loads before canActivate and canActivateChild run, because the router needs the list to match the URL.',
+  "A lazy section's routes load before canActivate and canActivateChild run, because the router needs the routes to match the URL.",
   async () => {
     const steps: string[] = [];
     const lazy = (name: string) => () => {
@@ -245,7 +244,7 @@ claim(
   },
 );
 
-claim('A change of query parameters does not run them.', async () => {
+claim("A change of query parameters doesn't run them.", async () => {
   let calls = 0;
   const harness = await open(
     [
