@@ -1,5 +1,5 @@
 import { Location } from '@angular/common';
-import { provideLocationMocks } from '@angular/common/testing';
+import { provideLocationMocks, type SpyLocation } from '@angular/common/testing';
 import { Component, Injectable, inject } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import {
@@ -8,10 +8,13 @@ import {
   NavigationCancellationCode,
   provideRouter,
   Router,
+  type RouterConfigOptions,
   RouterOutlet,
   type Routes,
+  withRouterConfig,
 } from '@angular/router';
 import { RouterTestingHarness } from '@angular/router/testing';
+import { filter, firstValueFrom } from 'rxjs';
 import { expect } from 'vitest';
 import { claim } from '../../claim';
 
@@ -35,11 +38,14 @@ class Editor {}
 @Injectable({ providedIn: 'root' })
 class Session {}
 
-const open = (routes: Routes, url = '/') => {
+const open = (routes: Routes, url = '/', options: RouterConfigOptions = {}) => {
   TestBed.configureTestingModule({
     providers: [
       provideLocationMocks(),
-      provideRouter([{ path: '', pathMatch: 'full', component: Start }, ...routes]),
+      provideRouter(
+        [{ path: '', pathMatch: 'full', component: Start }, ...routes],
+        withRouterConfig(options),
+      ),
     ],
   });
   return RouterTestingHarness.create(url);
@@ -241,6 +247,39 @@ claim(
     expect(await harness.navigateByUrl('/orders/2', Section)).toBe(page);
 
     expect(left).toEqual([page]);
+  },
+);
+
+/** Goes back from a page that can't be left; returns what the router then did to the history. */
+const cancelBack = async (options: RouterConfigOptions) => {
+  const routes = [{ path: 'notes', component: Editor, canDeactivate: [() => false] }];
+  const harness = await open(routes, '/', options);
+  await harness.navigateByUrl('/notes');
+  const router = TestBed.inject(Router);
+  const location = TestBed.inject(Location) as SpyLocation;
+  router.setUpLocationChangeListener();
+  const earlier = location.urlChanges.length;
+  const canceled = firstValueFrom(
+    router.events.pipe(filter((event) => event instanceof NavigationCancel)),
+  );
+  location.back();
+  await canceled;
+
+  expect(location.path()).toBe('/notes');
+  return location.urlChanges.slice(earlier);
+};
+
+claim(
+  'By default, the router then writes the old URL into the entry that the browser has reached.',
+  async () => {
+    expect(await cancelBack({})).toEqual(['replace: /notes']);
+  },
+);
+
+claim(
+  "With withRouterConfig({ canceledNavigationResolution: 'computed' }), it moves the history back instead:",
+  async () => {
+    expect(await cancelBack({ canceledNavigationResolution: 'computed' })).toEqual([]);
   },
 );
 
