@@ -1,5 +1,5 @@
 import { Location } from '@angular/common';
-import { provideLocationMocks } from '@angular/common/testing';
+import { provideLocationMocks, type SpyLocation } from '@angular/common/testing';
 import { Component, inject, input } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import {
@@ -92,7 +92,7 @@ claim(
   },
 );
 
-claim('Of an observable, the first value counts.', async () => {
+claim('If it returns an observable, the router uses the first value.', async () => {
   let isClosed = false;
   const values = new Observable<string>((subscriber) => {
     subscriber.next('first');
@@ -119,21 +119,24 @@ claim(
   },
 );
 
-claim('skipLocationChange keeps the address out of the history.', async () => {
+claim('skipLocationChange leaves the browser URL and history unchanged.', async () => {
   const redirect = () =>
     new RedirectCommand(inject(Router).parseUrl('/not-found'), {
       skipLocationChange: true,
     });
   setUp([product(redirect)]);
   const harness = await RouterTestingHarness.create('/start');
+  const location = TestBed.inject(Location) as SpyLocation;
+  const changes = [...location.urlChanges];
   await harness.navigateByUrl('/products/7');
 
   expect(TestBed.inject(Router).url).toBe('/not-found');
-  expect(TestBed.inject(Location).path()).toBe('/start');
+  expect(location.path()).toBe('/start');
+  expect(location.urlChanges).toEqual(changes);
 });
 
 claim(
-  "The event NavigationCancel has the reason At least one route resolver didn't emit any value.",
+  "The event NavigationCancel gives the reason At least one route resolver didn't emit any value.",
   async () => {
     setUp([product(() => EMPTY)]);
     const harness = await RouterTestingHarness.create('/start');
@@ -155,7 +158,7 @@ claim(
 );
 
 claim(
-  'If it returns a RedirectCommand, the router goes there, and the promise does not reject.',
+  "If it returns a RedirectCommand, the router goes there, and the promise doesn't reject.",
   async () => {
     const fail = () => Promise.reject(new Error('No answer'));
     setUp([product(fail)], ({ url }) => {
@@ -193,7 +196,7 @@ claim('The router keeps the component and sets its inputs.', async () => {
 
 claim(
   "For a button that loads the data again, use runGuardsAndResolvers: 'always', and navigate to the current " +
-    "address with onSameUrlNavigation: 'reload':",
+    "URL with onSameUrlNavigation: 'reload':",
   async () => {
     let loads = 0;
     setUp([{ ...product(() => ++loads), runGuardsAndResolvers: 'always' }]);

@@ -114,7 +114,7 @@ claim('A redirect by a guard or a resolver is two navigations.', async () => {
 });
 
 claim(
-  'A redirectTo is one navigation: url is the requested address, and urlAfterRedirects is the final one.',
+  'A redirectTo is one navigation: url is the requested URL, and urlAfterRedirects is the final one.',
   async () => {
     const events = setUp([{ path: 'old', redirectTo: '/start' }]);
     await RouterTestingHarness.create('/old');

@@ -79,7 +79,7 @@ claim(
 );
 
 claim(
-  'Every other path is relative to the route whose component contains the link, which is not always the address in the address bar.',
+  'Every other path is relative to the route whose component contains the link, which is not always the URL in the address bar.',
   async () => {
     setUp();
     const harness = await RouterTestingHarness.create();
@@ -138,21 +138,18 @@ claim(
   },
 );
 
-claim(
-  'a guard refused, a newer navigation started, or the address is the current one',
-  async () => {
-    setUp();
-    await RouterTestingHarness.create('/cart');
-    const router = TestBed.inject(Router);
+claim('a guard refused, a newer navigation started, or the URL is the current one', async () => {
+  setUp();
+  await RouterTestingHarness.create('/cart');
+  const router = TestBed.inject(Router);
 
-    expect(await router.navigateByUrl('/refused')).toBe(false);
-    expect(await router.navigateByUrl('/cart')).toBe(false);
-    const first = router.navigateByUrl('/products/7');
-    const second = router.navigateByUrl('/products/8');
-    expect([await first, await second]).toEqual([false, true]);
-    await expect(router.navigateByUrl('/nowhere')).rejects.toThrow('NG04002');
-  },
-);
+  expect(await router.navigateByUrl('/refused')).toBe(false);
+  expect(await router.navigateByUrl('/cart')).toBe(false);
+  const first = router.navigateByUrl('/products/7');
+  const second = router.navigateByUrl('/products/8');
+  expect([await first, await second]).toEqual([false, true]);
+  await expect(router.navigateByUrl('/nowhere')).rejects.toThrow('NG04002');
+});
 
 claim('The requested path contains undefined segment at index 1', async () => {
   setUp();

@@ -72,7 +72,7 @@ claim('A relative redirect leads to another redirect of its list, or to nothing'
 });
 
 claim(
-  "If the old URL doesn't have it, the new one gets the string undefined, so prefer a function.",
+  "If the old URL doesn't contain it, the new one gets the string undefined, so prefer a function.",
   async () => {
     const routes = [
       { path: 'search', component: ProductList },

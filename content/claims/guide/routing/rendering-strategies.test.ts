@@ -34,7 +34,7 @@ async function respond(
 }
 
 claim(
-  'With an empty list, the server renders nothing: it answers every address with the empty page of client rendering, even if the page has been prerendered.',
+  'With an empty list, the server renders nothing: it answers every URL with the empty page of client rendering, even if the page has been prerendered.',
   async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
 
@@ -58,7 +58,7 @@ claim('*.example.org covers all subdomains:', async () => {
 });
 
 claim(
-  'If a request has another one, such as X-Forwarded-For, the server also answers with the empty page.',
+  'If a request contains another X-Forwarded- header, such as X-Forwarded-For, the server also answers with the empty page.',
   async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const hosts = ['shop.example.org'];
@@ -112,13 +112,16 @@ claim(
   },
 );
 
-claim('Requests and responses whose Cache-Control has no-store, no-cache or private.', async () => {
-  for (const value of ['no-store', 'no-cache', 'private']) {
-    const header = { 'Cache-Control': value };
-    expect(await transferred('GET', header)).toBe(0);
-    expect(await transferred('GET', {}, header)).toBe(0);
-  }
-});
+claim(
+  'Requests and responses whose Cache-Control contains no-store, no-cache or private.',
+  async () => {
+    for (const value of ['no-store', 'no-cache', 'private']) {
+      const header = { 'Cache-Control': value };
+      expect(await transferred('GET', header)).toBe(0);
+      expect(await transferred('GET', {}, header)).toBe(0);
+    }
+  },
+);
 
 claim('It is null in the browser and during the build.', () => {
   expect(TestBed.inject(REQUEST)).toBeNull();

@@ -1,5 +1,5 @@
 import { Location } from '@angular/common';
-import { provideLocationMocks } from '@angular/common/testing';
+import { provideLocationMocks, type SpyLocation } from '@angular/common/testing';
 import { Component, Injectable, inject } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import {
@@ -8,10 +8,13 @@ import {
   NavigationCancellationCode,
   provideRouter,
   Router,
+  type RouterConfigOptions,
   RouterOutlet,
   type Routes,
+  withRouterConfig,
 } from '@angular/router';
 import { RouterTestingHarness } from '@angular/router/testing';
+import { filter, firstValueFrom } from 'rxjs';
 import { expect } from 'vitest';
 import { claim } from '../../claim';
 
@@ -35,11 +38,14 @@ class Editor {}
 @Injectable({ providedIn: 'root' })
 class Session {}
 
-const open = (routes: Routes, url = '/') => {
+const open = (routes: Routes, url = '/', options: RouterConfigOptions = {}) => {
   TestBed.configureTestingModule({
     providers: [
       provideLocationMocks(),
-      provideRouter([{ path: '', pathMatch: 'full', component: Start }, ...routes]),
+      provideRouter(
+        [{ path: '', pathMatch: 'full', component: Start }, ...routes],
+        withRouterConfig(options),
+      ),
     ],
   });
   return RouterTestingHarness.create(url);
@@ -48,8 +54,7 @@ const open = (routes: Routes, url = '/') => {
 const text = (harness: RouterTestingHarness) => harness.routeNativeElement?.textContent?.trim();
 
 claim(
-  'If a guard returns false, the router cancels the navigation without a message: ' +
-    'the address stays, and to the user the link seems broken.',
+  "If a guard returns false, the router silently cancels the navigation. The URL doesn't change, so the link looks broken.",
   async () => {
     const harness = await open([
       { path: 'orders', component: Section, canActivate: [() => false] },
@@ -95,7 +100,7 @@ const section = (steps: string[]) => ({
 });
 
 claim(
-  'canActivate of a parent runs when the user enters the section, and not for steps between its pages.',
+  'canActivate of a parent runs when the user enters the section, but not when they move between its pages.',
   async () => {
     const steps: string[] = [];
     const harness = await open([section(steps)], '/section/one');
@@ -117,7 +122,7 @@ claim(
 );
 
 claim(
-  'The list of a lazy section loads before canActivate and canActivateChild run, because the router needs the list to match the URL.',
+  "A lazy section's routes load before canActivate and canActivateChild run, because the router needs the routes to match the URL.",
   async () => {
     const steps: string[] = [];
     const lazy = (name: string) => () => {
@@ -245,7 +250,40 @@ claim(
   },
 );
 
-claim('A change of query parameters does not run them.', async () => {
+/** Goes back from a page that can't be left; returns what the router then did to the history. */
+const cancelBack = async (options: RouterConfigOptions) => {
+  const routes = [{ path: 'notes', component: Editor, canDeactivate: [() => false] }];
+  const harness = await open(routes, '/', options);
+  await harness.navigateByUrl('/notes');
+  const router = TestBed.inject(Router);
+  const location = TestBed.inject(Location) as SpyLocation;
+  router.setUpLocationChangeListener();
+  const earlier = location.urlChanges.length;
+  const canceled = firstValueFrom(
+    router.events.pipe(filter((event) => event instanceof NavigationCancel)),
+  );
+  location.back();
+  await canceled;
+
+  expect(location.path()).toBe('/notes');
+  return location.urlChanges.slice(earlier);
+};
+
+claim(
+  'By default, the router then writes the old URL into the entry that the browser has reached.',
+  async () => {
+    expect(await cancelBack({})).toEqual(['replace: /notes']);
+  },
+);
+
+claim(
+  "With withRouterConfig({ canceledNavigationResolution: 'computed' }), it moves the history back instead:",
+  async () => {
+    expect(await cancelBack({ canceledNavigationResolution: 'computed' })).toEqual([]);
+  },
+);
+
+claim("A change of query parameters doesn't run them.", async () => {
   let calls = 0;
   const harness = await open(
     [

@@ -98,15 +98,18 @@ claim('If only parameters change, the component stays.', async () => {
   expect(app.outlet()?.component).toBeInstanceOf(Cart);
 });
 
-claim('A link such as routerLink="/cart" keeps the panel open.', async () => {
-  const { click } = await open('/reviews/1(aside:help)');
-  await click(0);
+claim(
+  'A link such as routerLink="/cart" keeps the panel open: without outlets, the commands replace only the primary outlet.',
+  async () => {
+    const { click } = await open('/reviews/1(aside:help)');
+    await click(0);
 
-  expect(address()).toBe('/cart(aside:help)');
-});
+    expect(address()).toBe('/cart(aside:help)');
+  },
+);
 
 claim(
-  'navigateByUrl(\'/cart\') and routerLink="/" close the panel, because they describe the complete URL.',
+  'navigateByUrl(\'/cart\') closes the panel, because its argument is the complete URL. routerLink="/" closes it too: a slash alone means the root without any outlets.',
   async () => {
     const { go, click, page } = await open('/reviews/1(aside:help)');
     await go('/cart');
@@ -129,7 +132,7 @@ claim('A new value reaches the component without a navigation.', async () => {
 });
 
 claim(
-  "The router doesn't report a missing outlet, because an outlet may appear later and is filled then.",
+  "The router doesn't report a missing outlet, because the outlet may be created, and filled, later.",
   async () => {
     const messages = vi.spyOn(console, 'error');
     const warnings = vi.spyOn(console, 'warn');
