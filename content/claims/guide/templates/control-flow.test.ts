@@ -129,7 +129,7 @@ class Generated {
 }
 
 claim(
-  'Convert a generator to an array: the first check uses up its items, so the next check removes the rows.',
+  "Convert a generator to an array. It's exhausted after the first check, so its rows vanish on the next one.",
   async () => {
     const fixture = TestBed.createComponent(Generated);
     fixture.detectChanges(false);
@@ -209,7 +209,7 @@ class Choice {
 }
 
 claim(
-  '@switch compares its value with each case by === and renders the first case that is equal.',
+  '@switch compares its value with each case using === and renders the first case that is equal.',
   async () => {
     const { fixture, app, page } = await render(Choice);
     expect(page.textContent.trim()).toBe('text');
