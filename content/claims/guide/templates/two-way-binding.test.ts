@@ -121,7 +121,7 @@ class Plain {
   readonly name = signal('Ada');
 }
 
-claim('The value never comes back, and there is no message', async () => {
+claim('The value never comes back, with no error', async () => {
   const { app, page } = await render(Plain);
   expect(page.querySelector('input')?.value).toBe('Ada');
   type(page, 'Grace');
