@@ -70,7 +70,7 @@ claim('If an injector has no provider for the token, it asks its parent injector
   expect(child.get(CURRENCY)).toBe('EUR');
 });
 
-claim('Router, Title and DOCUMENT need no provider of yours.', () => {
+claim('Router, Title and DOCUMENT work without any setup.', () => {
   expect(TestBed.inject(Router)).toBeInstanceOf(Router);
   expect(TestBed.inject(Title)).toBeInstanceOf(Title);
   expect(TestBed.inject(DOCUMENT)).toBe(document);
