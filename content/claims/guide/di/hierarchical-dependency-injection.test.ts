@@ -104,7 +104,7 @@ claim('The component shows "USD, EUR".', async () => {
 });
 
 claim(
-  'viewProviders is like providers, but the content between the tags of the component does not see it.',
+  "viewProviders is like providers, but the content between the tags of the component doesn't see it.",
   async () => {
     @Component({
       imports: [ImportShelf, Price, PrivateShelf],
