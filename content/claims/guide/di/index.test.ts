@@ -56,7 +56,7 @@ claim('Angular creates the service when a class injects it for the first time.',
   expect(created).toBe(1);
 });
 
-claim('NG0203: The `Wishlist` token injection failed.', () => {
+claim('This throws NG0203: The `Wishlist` token injection failed.', () => {
   const product = TestBed.createComponent(Product).componentInstance;
 
   expect(() => product.save()).toThrow(/NG0203: The `_?Wishlist` token injection failed\./);
