@@ -55,7 +55,7 @@ claim('Two of these buttons on one page always show the same number.', async () 
   expect(first.nativeElement.textContent).toBe('Cart: 1');
 });
 
-claim('Angular does not call it on an object that a component provides with useFactory.', () => {
+claim("Angular doesn't call it on an object that a component provides with useFactory.", () => {
   const ended: string[] = [];
   @Injectable()
   class Socket {
@@ -129,7 +129,7 @@ claim(
   },
 );
 
-claim('If the function throws an error, the application does not start.', async () => {
+claim("If the function throws an error, the application doesn't start.", async () => {
   const failing = provideAppInitializer(() => {
     throw new Error('The storage is closed');
   });

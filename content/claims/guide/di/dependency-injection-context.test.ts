@@ -102,7 +102,7 @@ claim(
 );
 
 claim(
-  'NG0205: Injector has already been destroyed. means that code uses an injector after its end, often a timer that outlives its component.',
+  'NG0205: Injector has already been destroyed. means that code uses a destroyed injector, often in a timer that outlives its component.',
   () => {
     const parent = TestBed.inject(EnvironmentInjector);
     const injector = createEnvironmentInjector([], parent);

@@ -103,7 +103,7 @@ claim('The result is then null when no injector has a provider:', () => {
   expect(draft).toBeNull();
 });
 
-claim('It does not find the providers of its children.', () => {
+claim("It doesn't find the providers of its children.", () => {
   @Component({
     imports: [OrderForm],
     template: '<app-order-form />',
@@ -148,7 +148,7 @@ claim(
   },
 );
 
-claim('It does not find the providers of the component that injects it.', () => {
+claim("It doesn't find the providers of the component that injects it.", () => {
   @Injectable({ providedIn: 'root' })
   class Report {
     readonly draft = inject(OrderDraft, { optional: true });

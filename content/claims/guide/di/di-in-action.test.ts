@@ -98,7 +98,7 @@ claim('useClass would create a second card without an element.', () => {
   expect(cards).toBe(2);
 });
 
-claim('Angular does not create the other one:', () => {
+claim("Angular doesn't create the other one:", () => {
   const created: string[] = [];
   @Injectable({ providedIn: 'root' })
   class Stored {

@@ -82,7 +82,7 @@ claim('A price in the import shelf shows "5 USD".', async () => {
   expect(await shown(ImportShelf)).toBe('5 USD');
 });
 
-claim('A price in any other place shows "5 EUR".', async () => {
+claim('A price anywhere else shows "5 EUR".', async () => {
   expect(await shown(Price)).toBe('5 EUR');
 });
 
@@ -104,7 +104,7 @@ claim('The component shows "USD, EUR".', async () => {
 });
 
 claim(
-  'viewProviders is like providers, but the content between the tags of the component does not see it.',
+  "viewProviders is like providers, but the content between the tags of the component doesn't see it.",
   async () => {
     @Component({
       imports: [ImportShelf, Price, PrivateShelf],

@@ -56,7 +56,7 @@ claim('Angular creates the service when a class injects it for the first time.',
   expect(created).toBe(1);
 });
 
-claim('NG0203: The `Wishlist` token injection failed.', () => {
+claim('This throws NG0203: The `Wishlist` token injection failed.', () => {
   const product = TestBed.createComponent(Product).componentInstance;
 
   expect(() => product.save()).toThrow(/NG0203: The `_?Wishlist` token injection failed\./);
@@ -70,7 +70,7 @@ claim('If an injector has no provider for the token, it asks its parent injector
   expect(child.get(CURRENCY)).toBe('EUR');
 });
 
-claim('Router, Title and DOCUMENT need no provider of yours.', () => {
+claim('Router, Title and DOCUMENT work without any setup.', () => {
   expect(TestBed.inject(Router)).toBeInstanceOf(Router);
   expect(TestBed.inject(Title)).toBeInstanceOf(Title);
   expect(TestBed.inject(DOCUMENT)).toBe(document);

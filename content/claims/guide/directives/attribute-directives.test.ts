@@ -82,7 +82,7 @@ claim('An attribute without a value, as in <p appPaper>, passes an empty string.
 });
 
 claim(
-  "Even stopImmediatePropagation() in the directive does not stop the template's listener.",
+  "Even stopImmediatePropagation() in the directive doesn't stop the template's listener.",
   async () => {
     const order: string[] = [];
     @Directive({ selector: '[appStop]', host: { '(click)': 'stop($event)' } })

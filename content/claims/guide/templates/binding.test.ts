@@ -16,7 +16,7 @@ class Text {
   readonly value = signal<unknown>(null);
 }
 
-claim('Two values are different: null and undefined show nothing.', async () => {
+claim('The exceptions are null and undefined, which show nothing.', async () => {
   const { fixture, element, app } = await render(Text, 'p');
   expect(element.textContent).toBe('');
   for (const [value, text] of [
@@ -107,7 +107,7 @@ class Mutated {
 }
 
 claim(
-  'Angular compares the object itself, so a changed member of the same object has no effect, and there is no message.',
+  'Angular compares the object itself, so changing a member of the same object silently has no effect.',
   async () => {
     const { fixture, element, app } = await render(Mutated, 'p');
     app.classes.low = true;
@@ -181,7 +181,7 @@ class Link {
 }
 
 claim(
-  "A link's address starts with unsafe:, and the console shows WARNING: sanitizing unsafe URL value",
+  'The URL of a link starts with unsafe:, and the console shows WARNING: sanitizing unsafe URL value',
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { element } = await render(Link, 'a');

@@ -1,4 +1,4 @@
-import { Component, type OnDestroy, signal, type Type } from '@angular/core';
+import { Component, computed, type OnDestroy, signal, type Type } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { expect, vi } from 'vitest';
 import { claim } from '../../claim';
@@ -129,7 +129,7 @@ class Generated {
 }
 
 claim(
-  'Convert a generator to an array: the first check uses up its items, so the next check removes the rows.',
+  "Convert a generator to an array. It's exhausted after the first check, so its rows vanish on the next one.",
   async () => {
     const fixture = TestBed.createComponent(Generated);
     fixture.detectChanges(false);
@@ -209,7 +209,7 @@ class Choice {
 }
 
 claim(
-  '@switch compares its value with each case by === and renders the first case that is equal.',
+  '@switch compares its value with each case using === and renders the first case that is equal.',
   async () => {
     const { fixture, app, page } = await render(Choice);
     expect(page.textContent.trim()).toBe('text');
@@ -221,3 +221,34 @@ claim(
     expect(page.textContent.trim()).toBe('other');
   },
 );
+
+@Component({
+  selector: 'app-in-stock',
+  template: `
+    @for (product of firstInStock(); track product.name) {
+      <p>{{ product.name }}</p>
+    }
+    @for (product of products().slice(0, 10); track product.name) {
+      <li>{{ product.name }}</li>
+    }
+  `,
+})
+class InStock {
+  protected readonly products = signal([
+    { name: 'Chair', stock: 3 },
+    { name: 'Lamp', stock: 0 },
+  ]);
+  protected readonly firstInStock = computed(() =>
+    this.products()
+      .filter(({ stock }) => stock > 0)
+      .slice(0, 10),
+  );
+}
+
+claim('The page shows "Chair".', async () => {
+  const { page, rows } = await render(InStock);
+  expect(page.querySelectorAll('p').length).toBe(1);
+  expect(page.querySelector('p')?.textContent).toBe('Chair');
+  // The call in the template, which the next sentence is about.
+  expect(rows().length).toBe(2);
+});

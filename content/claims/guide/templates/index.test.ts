@@ -19,7 +19,7 @@ class Shop {
   protected readonly customer = signal('');
 }
 
-claim('As soon as you type a name, it also shows the greeting.', async () => {
+claim('The page shows an input field, and a greeting appears as soon as you type.', async () => {
   const fixture = TestBed.createComponent(Shop);
   await fixture.whenStable();
   const page: HTMLElement = fixture.nativeElement;

@@ -46,7 +46,7 @@ claim('In the DOM, it is only a comment.', async () => {
   expect(types).toEqual([Node.TEXT_NODE, Node.COMMENT_NODE]);
 });
 
-claim('A class or a listener has no effect, and there is no message.', async () => {
+claim('A class or a listener silently has no effect.', async () => {
   const { app, page } = await render(Styled);
   expect(page.querySelector('.low')).toBeNull();
   page.click();
@@ -114,7 +114,7 @@ claim('If select has several selectors, separated by commas, use one of them.', 
   expect([texts[0], texts[2]]).toEqual(['Buy', 'Buy']);
 });
 
-claim('Content goes into the default slot, and there is no message', async () => {
+claim('Content silently goes into the default slot', async () => {
   expect(footers(await render(Cards))[3]).toBe('');
 });
 

@@ -115,7 +115,7 @@ claim('The page shows "2 x Chair for Ada".', async () => {
   expect(page.textContent.trim()).toContain('2 x Chair for Ada');
 });
 
-claim('A variable is empty, and there is no message', async () => {
+claim('A variable is empty, with no error', async () => {
   const { page } = await render(Cart);
   expect(page.textContent.trim()).toMatch(/2 x {2}for Ada$/);
 });

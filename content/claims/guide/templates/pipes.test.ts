@@ -166,7 +166,7 @@ claim("If you change an array in place, the pipe doesn't run again.", async () =
 });
 
 claim(
-  "If the pipe reads a signal of a service, a change of that signal doesn't run the pipe again.",
+  "If the pipe reads a signal of a service, the pipe doesn't rerun when that signal changes.",
   async () => {
     const { fixture, text } = await render(Cart);
     TestBed.inject(Settings).unit.set('products');
@@ -209,7 +209,7 @@ class Operators {
   protected readonly yes: boolean = true;
 }
 
-claim('All operators run before a pipe, except the conditional operator.', async () => {
+claim('A pipe has lower precedence than every operator except ?:.', async () => {
   expect((await render(Operators)).text()).toBe('<3> <2> b <c>');
 });
 

@@ -121,7 +121,7 @@ class Plain {
   readonly name = signal('Ada');
 }
 
-claim('The value never comes back, and there is no message', async () => {
+claim('The value never comes back, with no error', async () => {
   const { app, page } = await render(Plain);
   expect(page.querySelector('input')?.value).toBe('Ada');
   type(page, 'Grace');
@@ -150,7 +150,7 @@ class Notes {
   readonly notes = ['Gift wrap', 'No receipt'];
 }
 
-claim('In a list, bind the element of the array, not the variable of the loop:', async () => {
+claim('In a list, bind the array element, not the loop variable:', async () => {
   const { app, page } = await render(Notes);
   type(page, 'Card');
   expect(app.notes).toEqual(['Card', 'No receipt']);

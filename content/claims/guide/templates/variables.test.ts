@@ -169,7 +169,7 @@ claim('The value depends on the element:', async () => {
 class Twice {}
 
 claim(
-  'If two elements of one scope have the same reference variable, the name is the first element, and there is no message.',
+  'If two elements of one scope have the same reference variable, the name refers to the first element, with no error.',
   async () => {
     expect((await render(Twice)).text()).toBe('first');
   },
