@@ -11,7 +11,6 @@ import {
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { Title } from '@angular/platform-browser';
-import { Router } from '@angular/router';
 import { beforeEach, expect } from 'vitest';
 import { claim } from '../../claim';
 
@@ -70,8 +69,7 @@ claim('If an injector has no provider for the token, it asks its parent injector
   expect(child.get(CURRENCY)).toBe('EUR');
 });
 
-claim('Router, Title and DOCUMENT work without any setup.', () => {
-  expect(TestBed.inject(Router)).toBeInstanceOf(Router);
+claim('Title and DOCUMENT work without any setup.', () => {
   expect(TestBed.inject(Title)).toBeInstanceOf(Title);
   expect(TestBed.inject(DOCUMENT)).toBe(document);
 });

@@ -122,6 +122,17 @@ claim(
   },
 );
 
+claim('An outlets command is relative to the current route.', async () => {
+  await open('/cart');
+  const router = TestBed.inject(Router);
+  const options = { relativeTo: router.routerState.root.firstChild };
+  const commands = [{ outlets: { aside: ['help'] } }];
+
+  await expect(router.navigate(commands, options)).rejects.toThrow('NG04002');
+  await router.navigate(['/', ...commands], options);
+  expect(address()).toBe('/cart(aside:help)');
+});
+
 claim('A new value reaches the component without a navigation.', async () => {
   const { app, fixture, page } = await open('/reviews/1');
   expect(page.querySelector('main')?.textContent).toBe('Mug');
