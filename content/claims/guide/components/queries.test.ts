@@ -140,7 +140,7 @@ claim('contentChild.required() throws NG0951 for such a card.', () => {
 class Forgetful {}
 
 claim(
-  'Without that import, the slot takes the heading but the query finds nothing, so the heading disappears without a message.',
+  'Without that import, the slot takes the heading but the query finds nothing, so the heading silently disappears.',
   async () => {
     const fixture = TestBed.createComponent(Forgetful);
     await fixture.whenStable();

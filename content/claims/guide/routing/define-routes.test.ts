@@ -137,7 +137,7 @@ claim(
 );
 
 claim(
-  "If no child has the empty path, the parent's own URL shows an empty outlet, without a message.",
+  "If no child has the empty path, the parent's own URL silently shows an empty outlet.",
   async () => {
     const routes: Routes = [
       { path: 'shop', component: Parent, children: [{ path: 'maps', component: TrailList }] },
