@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
 
   test('a step can be read, its answer included', async ({ page }) => {
     await page.goto(step);
-    await expect(page.getByText('Somebody lays a mosaic')).toBeVisible();
+    await expect(page.getByText('A tiler lays a mosaic')).toBeVisible();
     const answer = page.getByText('computed(() => this.columns() * this.rows())').last();
     await expect(answer).toBeHidden();
     await page.getByText('The answer', { exact: true }).click();

@@ -142,7 +142,7 @@ test('New file leads into the editor, Rename and Delete to a tab or row, and Esc
     dataTransfer.items.add(new File([new Uint8Array([0x89, 0x50])], 'photo.png'));
     folder.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   });
-  await expect(page.locator('.file-tree-message')).toContainText('photo.png is not a text.');
+  await expect(page.locator('.file-tree-message')).toContainText('photo.png is not a text file.');
   await expectCode(page, 'export const dropped = 1;');
 
   // Archive and link have the files that the tree has.

@@ -115,7 +115,7 @@ test.describe('on paper', () => {
 
 test('?tab= leads to the section that was a tab once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto('/api/common/CurrencyPipe?tab=usage-notes');
+  await page.goto('/api/common/DatePipe?tab=usage-notes');
   await expect(page.locator('#usage-notes')).toBeInViewport();
 });
 
