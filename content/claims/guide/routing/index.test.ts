@@ -5,7 +5,7 @@ import { TestBed } from '@angular/core/testing';
 import { provideRouter, RouterLink, RouterOutlet, type Routes } from '@angular/router';
 import { RouterTestingHarness } from '@angular/router/testing';
 import { expect } from 'vitest';
-import { claim } from '../claim';
+import { claim } from '../../claim';
 
 @Component({ selector: 'app-products', template: '<h1>Products</h1>' })
 class Products {}
@@ -35,7 +35,7 @@ function setUp(routes: Routes): void {
 class App {}
 
 claim(
-  'A click on Cart changes the address to /cart and the heading to "Cart", and the links stay.',
+  'A click on Cart changes the URL to /cart and the heading to "Cart", and the links stay.',
   async () => {
     setUp(pages);
     const fixture = TestBed.createComponent(App);
@@ -59,7 +59,7 @@ claim(
 class AppWithDeadLink {}
 
 claim(
-  'Without RouterLink in imports, there is no message: the link has no address, and a click does nothing.',
+  'Without RouterLink in imports, the link silently has no href, and a click does nothing.',
   async () => {
     setUp(pages);
     const fixture = TestBed.createComponent(AppWithDeadLink);
@@ -92,7 +92,7 @@ claim('Guards run first, then resolvers, and lazy components load last.', async 
   expect(steps).toEqual(['guard', 'resolver', 'load']);
 });
 
-claim('Until the last step, the user sees the old page and the old address.', async () => {
+claim('Until the last step, the user sees the old page and the old URL.', async () => {
   const seen: (string | undefined)[] = [];
   const look = (): boolean => {
     seen.push(inject(Location).path(), heading());
