@@ -8,7 +8,9 @@ const observer = new IntersectionObserver((entries) => {
 function watch(target: EventTarget | null): void {
   observer.disconnect();
   focused = target as Element;
-  wasInView = false;
+  const { top, bottom } = focused.getBoundingClientRect();
+  wasInView = bottom > 0 && top < innerHeight;
+  // From here on it tells when the reader scrolls away.
   observer.observe(focused);
 }
 
