@@ -19,11 +19,15 @@ const problem = (file: string, message: string): Problem => ({
   message,
 });
 
+/** What describes a folder of `content/examples`: an application that runs on the page, or a project for the Angular CLI. */
+const DESCRIPTIONS = ['example.yaml', 'workspace.yaml'];
+
 /** Folders among the examples that are not one, because their description is missing. */
 export function strayFolders(folder: string): Problem[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !existsSync(join(folder, entry.name, 'example.yaml')))
+    .filter((entry) => entry.isDirectory())
+    .filter((entry) => !DESCRIPTIONS.some((name) => existsSync(join(folder, entry.name, name))))
     .map((entry) =>
       problem(join(folder, entry.name), 'example.yaml is missing: write its title and description'),
     );

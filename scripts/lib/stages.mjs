@@ -217,6 +217,14 @@ export const stages = [
     browser: true,
     report: browserReport('foreign'),
   },
+  {
+    name: 'workspaces',
+    label: 'Building, serving and testing projects with the Angular CLI (vitest)',
+    kept: { by: 'stage', inputs: ['tree:tests/workspaces'] },
+    args: vitest('tests/workspaces/vitest.config.ts'),
+    browser: true,
+    report: { file: join(reports, 'workspaces.json'), count: vitestCounts },
+  },
   { name: 'build', label: 'Building the site' },
   {
     name: 'links',

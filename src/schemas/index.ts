@@ -23,3 +23,4 @@ export {
 } from './tutorial.ts';
 export { type UpdateStep, updateGuideSchema } from './update-step.ts';
 export { combine, validate } from './validate.ts';
+export { type WorkspaceData, workspaceSchema } from './workspace.ts';

@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import { buildNode } from '../../../scripts/lib/node.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { examplesFolder } from '../../../src/examples/index.ts';
+import { filesBelow } from '../../../src/files/index.ts';
+import {
+  parseYaml,
+  validate,
+  type WorkspaceData,
+  workspaceSchema,
+} from '../../../src/schemas/index.ts';
+
+/** What a program has done. */
+export interface Outcome {
+  /** Exit code; null where a signal ended it. */
+  readonly status: number | null;
+  /** Everything that it printed, both streams in the order of arrival, without colors. */
+  readonly printed: string;
+}
+
+/** A program that goes on running. */
+export interface Running {
+  /** What it has printed so far. */
+  readonly printed: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A project for the Angular CLI: what `ng new` of the pinned version writes, and over it the files of a folder of `content/examples`. */
+export interface Workspace {
+  /** Its folder, absolute. */
+  readonly folder: string;
+  /** Runs a command of the pinned CLI there, and waits for its end: `ng('build')`. */
+  readonly ng: (...args: string[]) => Promise<Outcome>;
+  /** Runs Node there with a script that the folder has, and waits for its end. */
+  readonly node: (...args: string[]) => Promise<Outcome>;
+  /**
+   * Starts Node there and waits until it prints something.
+   * @param ready what it prints once it can be used
+   */
+  readonly start: (args: string[], ready: RegExp, env?: Record<string, string>) => Promise<Running>;
+  readonly read: (path: string) => string;
+  readonly write: (path: string, text: string) => void;
+  /** Deletes the folder. */
+  readonly dispose: () => void;
+}
+
+const cli = join(root, 'node_modules/@angular/cli/bin/ng.js');
+
+/** Opens a project of `content/examples`, or a new one with nothing over it. */
+export async function openWorkspace(name: string): Promise<Workspace> {
+  const source = join(examplesFolder, name);
+  const data = describe(join(source, 'workspace.yaml'));
+  const place = mkdtempSync(join(tmpdir(), 'workspace-'));
+  const workspace = handle(join(place, name), place);
+  const options = Object.entries(data.new).map(([option, value]) => `--${option}=${value}`);
+  const fixed = ['--directory', name, '--defaults', '--skip-install', '--skip-git'];
+  const made = await run([cli, 'new', name, ...fixed, ...options], place);
+  if (made.status !== 0) throw new Error(`ng new failed.\n${made.printed}`);
+  overlay(source, workspace);
+  mergeConfiguration(workspace, name, data.angular);
+  linkPackages(workspace);
+  return workspace;
+}
+
+function describe(file: string): WorkspaceData {
+  const result = validate(workspaceSchema, parseYaml(readFileSync(file, 'utf8'), { file }));
+  if (result.success) return result.data;
+  throw result.errors[0];
+}
+
+function handle(folder: string, place: string): Workspace {
+  return {
+    folder,
+    ng: (...args) => run([cli, ...args], folder),
+    node: (...args) => run(args, folder),
+    start: (args, ready, env) => start(args, ready, folder, env),
+    read: (path) => readFileSync(join(folder, path), 'utf8'),
+    write: (path, text) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    },
+    dispose: () => rmSync(place, { recursive: true, force: true }),
+  };
+}
+
+/** Read and written one by one, so that the kept verdict of the stage knows what it depends on. */
+function overlay(source: string, workspace: Workspace): void {
+  for (const file of filesBelow(source)) {
+    const path = relative(source, file);
+    if (path !== 'workspace.yaml')
+      workspace.write(path, withoutMarkers(readFileSync(file, 'utf8')));
+  }
+}
+
+/** Regions are marks for articles. In a template or a message they would be text of the project. */
+const withoutMarkers = (text: string): string =>
+  text.replace(/^[ \t]*(?:\/\/|\/\*|<!--|#) ?#(?:end)?docregion.*\n/gm, '');
+
+function mergeConfiguration({ read, write }: Workspace, name: string, changes: object): void {
+  const configuration = JSON.parse(read('angular.json'));
+  configuration.projects[name] = merged(configuration.projects[name], changes);
+  write('angular.json', JSON.stringify(configuration, null, 2));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function merged(below: unknown, above: unknown): unknown {
+  if (!isObject(below) || !isObject(above)) return above;
+  const changed = Object.entries(above).map(([key, value]) => [key, merged(below[key], value)]);
+  return { ...below, ...Object.fromEntries(changed) };
+}
+
+/** Links the packages that its `package.json` names, and no others. */
+function linkPackages({ folder, read }: Workspace): void {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const installed = ['documented/node_modules', 'node_modules']
+      .map((place) => join(root, place, name))
+      .find((path) => existsSync(path));
+    if (installed === undefined)
+      throw new Error(`${name} is not installed. Add it to documented/package.json.`);
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(installed, link, 'junction');
+  }
+}
+
+/** The browser for `ng test`. Debian's command only starts it, and would leave it behind when the test runner ends the command. */
+function browserProgram(): string | undefined {
+  const command = findBrowser();
+  const program = command && join('/usr/lib/chromium', basename(command));
+  return program && existsSync(program) ? program : command;
+}
+
+function launch(args: string[], cwd: string, env: Record<string, string> = {}) {
+  const program = spawn(buildNode(), args, {
+    cwd,
+    env: {
+      ...process.env,
+      NG_CLI_ANALYTICS: 'false',
+      NG_DISABLE_VERSION_CHECK: '1',
+      NO_COLOR: '1',
+      // Without it, the CLI shows a spinner where there is a terminal.
+      CI: '1',
+      // The launcher of the test runner looks here.
+      CHROME_BIN: browserProgram(),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [program.stdout, program.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  return { program, printed: () => printed };
+}
+
+function run(args: string[], cwd: string): Promise<Outcome> {
+  const { program, printed } = launch(args, cwd);
+  return new Promise((resolve, reject) => {
+    program.on('error', reject);
+    program.on('close', (status) => resolve({ status, printed: printed() }));
+  });
+}
+
+function start(
+  args: string[],
+  ready: RegExp,
+  cwd: string,
+  env?: Record<string, string>,
+): Promise<Running> {
+  const { program, printed } = launch(args, cwd, env);
+  const ended = new Promise<void>((resolve) => program.on('close', () => resolve()));
+  const stop = () => {
+    program.kill();
+    return ended;
+  };
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (ready.test(printed())) resolve({ printed, stop });
+    };
+    program.stdout.on('data', look);
+    program.stderr.on('data', look);
+    program.on('error', reject);
+    program.on('close', (status) => reject(new Error(`It ended with ${status}.\n${printed()}`)));
+  });
+}
