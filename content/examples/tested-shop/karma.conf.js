@@ -1,4 +1,4 @@
-module.exports = function (config) {
+module.exports = (config) => {
   config.set({
     frameworks: ['jasmine'],
     plugins: [
@@ -12,7 +12,8 @@ module.exports = function (config) {
     coverageReporter: {
       dir: require('node:path').join(__dirname, 'coverage'),
       subdir: '.',
-      reporters: [{ type: 'html' }, { type: 'text' }],
+      reporters: [{ type: 'html' }, { type: 'text-summary' }],
+      check: { global: { statements: 70, branches: 80 } },
     },
     // #enddocregion coverage
     reporters: ['progress', 'kjhtml'],

@@ -10,7 +10,10 @@ it('says that the payment failed', async () => {
   TestBed.configureTestingModule({
     providers: [
       provideZonelessChangeDetection(),
-      { provide: Checkout, useValue: { status, pay: () => status.set('failed') } },
+      {
+        provide: Checkout,
+        useValue: { status, pay: () => status.set('failed') },
+      },
     ],
   });
   TestBed.inject(Cart).add({ name: 'Chair', price: 40 });

@@ -50,7 +50,9 @@ describe('LowStock', () => {
   // #docregion debug
   it('is on the elements with the attribute, and on no others', () => {
     const elements = fixture.debugElement.queryAll(By.directive(LowStock));
-    const stocks = elements.map((found) => found.injector.get(LowStock).stock());
+    const stocks = elements.map((found) =>
+      found.injector.get(LowStock).stock(),
+    );
 
     expect(stocks).toEqual([3, 20]);
   });

@@ -1,4 +1,4 @@
-import { effect, inject, Injectable } from '@angular/core';
+import { effect, Injectable, inject } from '@angular/core';
 import { Cart } from './cart';
 
 @Injectable({ providedIn: 'root' })

@@ -1,7 +1,7 @@
 import { formatCurrency } from '@angular/common';
 import {
-  inject,
   InjectionToken,
+  inject,
   LOCALE_ID,
   Pipe,
   PipeTransform,
