@@ -30,8 +30,8 @@ describe('ProductCard', () => {
   it('shows the name and the price', async () => {
     const { element } = await setUp();
 
-    expect(element.querySelector('h2')!.textContent).toBe('Chair');
-    expect(element.querySelector('p')!.textContent).toBe('$40.00');
+    expect(element.querySelector('h2')?.textContent).toBe('Chair');
+    expect(element.querySelector('p')?.textContent).toBe('$40.00');
   });
 
   it('follows the product', async () => {
@@ -40,13 +40,13 @@ describe('ProductCard', () => {
     product.set({ name: 'Lamp', price: 25 });
     await fixture.whenStable();
 
-    expect(element.querySelector('h2')!.textContent).toBe('Lamp');
+    expect(element.querySelector('h2')?.textContent).toBe('Lamp');
   });
 
   it('reports the product that the customer adds', async () => {
     const { element, added } = await setUp();
 
-    element.querySelector('button')!.click();
+    element.querySelector('button')?.click();
 
     expect(added).toEqual([{ name: 'Chair', price: 40 }]);
   });
