@@ -111,7 +111,7 @@ describe('code coverage', () => {
       '--code-coverage',
       '--include=src/articles/code-coverage',
     );
-    expect(printed).toMatch(/shipping-cost\.ts +\|/);
+    expect(printed).toMatch(/shipping\.ts +\|/);
     expect(status).toBe(0);
   });
 });

@@ -78,7 +78,7 @@ claim('whenStable() also waits for resources and for navigations of the router.'
   expect(fixture.nativeElement.textContent).toBe('Chair');
 });
 
-claim('In a zoneless test, it doesn't wait for setTimeout() either.', async () => {
+claim("In a zoneless test, it doesn't wait for setTimeout() either.", async () => {
   const fixture = TestBed.createComponent(Quantity);
   await fixture.whenStable();
   setTimeout(() => fixture.componentInstance.quantity.set(9), 30);

@@ -19,10 +19,10 @@ class JoinPipe implements PipeTransform {
 }
 
 claim(
-  'It throws NG0203: The `LocaleId` token injection failed. `inject()` function must be called from an injection context.',
+  'It throws NG0203: The `InjectionToken LocaleId` token injection failed. `inject()` function must be called from an injection context.',
   () => {
     expect(() => new LocalePipe()).toThrow(
-      /NG0203: The `InjectionToken LocaleId` token injection failed|NG0203: The `LocaleId` token injection failed/,
+      'NG0203: The `InjectionToken LocaleId` token injection failed. `inject()` function must be called from an injection context',
     );
   },
 );

@@ -74,13 +74,16 @@ claim('verify() fails if the service sent a request that the test did not expect
   expect(() => server.verify()).toThrow('Expected no open requests, found 1: GET /api/products');
 });
 
-claim('The request is sent when your code subscribes, so start the call first and answer after it.', () => {
-  const { http, server } = withServer();
-  const products = http.get('/api/products');
-  server.expectNone('/api/products');
-  products.subscribe();
-  expect(server.match('/api/products')).toHaveLength(1);
-});
+claim(
+  'The request is sent when your code subscribes, so start the call first and answer after it.',
+  () => {
+    const { http, server } = withServer();
+    const products = http.get('/api/products');
+    server.expectNone('/api/products');
+    products.subscribe();
+    expect(server.match('/api/products')).toHaveLength(1);
+  },
+);
 
 claim(
   "In a component test with Vitest's fake timers, whenStable() never resolves, because Angular uses a timer to schedule rendering.",

@@ -27,7 +27,7 @@ class Note {
 const fake = { useValue: { text: 'fake' } };
 
 claim(
-  'The most common mistake with TestBed is the wrong order: an override after the first inject() throws Cannot override provider when the test module has already been instantiated. Make sure you are not using `inject` before `overrideProvider`.',
+  'The most common mistake with TestBed is the wrong order: an override after the first inject() throws Cannot override provider when the test module has already been instantiated.',
   () => {
     TestBed.inject(ErrorHandler);
     expect(() => TestBed.overrideProvider(Draft, fake)).toThrow(
@@ -183,5 +183,16 @@ claim(
     });
     await TestBed.createComponent(Page).whenStable();
     expect(handled).toEqual(['no price']);
+  },
+);
+
+claim(
+  'The other options are those of the last call: a second call without an option resets it.',
+  () => {
+    TestBed.configureTestingModule({ inferTagName: true });
+    TestBed.configureTestingModule({ providers: [] });
+    @Component({ selector: 'app-price', template: '' })
+    class Price {}
+    expect(TestBed.createComponent(Price).nativeElement.tagName).toBe('DIV');
   },
 );
