@@ -16,7 +16,7 @@ claim('Each test gets new instances.', () => {
   expect(TestBed.inject(Cart)).not.toBe(first);
 });
 
-claim('The first inject() or createComponent() fixes the configuration.', () => {
+claim("After the first inject() or createComponent(), the configuration can't change.", () => {
   TestBed.inject(Cart);
   expect(() => TestBed.configureTestingModule({})).toThrow(
     'Cannot configure the test module when the test module has already been instantiated.',
