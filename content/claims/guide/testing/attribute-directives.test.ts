@@ -1,4 +1,4 @@
-import { Component, Directive, ElementRef, inject } from '@angular/core';
+import { Component, Directive, ElementRef, inject, input } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { By } from '@angular/platform-browser';
 import { expect } from 'vitest';
@@ -43,3 +43,19 @@ claim('By.directive() finds the elements, and their injectors return the directi
     debugElement.nativeElement.querySelector('[appFocus]'),
   ]);
 });
+
+claim(
+  "A CSS selector such as [appLowStock] doesn't find these elements: a bound input leaves no attribute in the DOM.",
+  async () => {
+    @Directive({ selector: '[appLowStock]' })
+    class LowStock {
+      readonly appLowStock = input.required<number>();
+    }
+    @Component({ imports: [LowStock], template: '<p [appLowStock]="3">Chair</p>' })
+    class TestHost {}
+    const fixture = TestBed.createComponent(TestHost);
+    await fixture.whenStable();
+    expect(fixture.debugElement.queryAll(By.css('[appLowStock]'))).toEqual([]);
+    expect(fixture.debugElement.queryAll(By.directive(LowStock))).toHaveLength(1);
+  },
+);
