@@ -8,6 +8,7 @@ import {
   HttpTestingController,
   provideHttpClientTesting,
 } from '@angular/common/http/testing';
+import { provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { firstValueFrom } from 'rxjs';
 import { expect, it } from 'vitest';
@@ -15,7 +16,11 @@ import { type Product, ShopApi } from '../src/app/shop-api';
 
 function setUp() {
   TestBed.configureTestingModule({
-    providers: [provideHttpClient(), provideHttpClientTesting()],
+    providers: [
+      provideZonelessChangeDetection(),
+      provideHttpClient(),
+      provideHttpClientTesting(),
+    ],
   });
   return {
     api: TestBed.inject(ShopApi),
@@ -27,7 +32,11 @@ function setUp() {
 // #docregion smallest
 it('finds products by name', () => {
   TestBed.configureTestingModule({
-    providers: [provideHttpClient(), provideHttpClientTesting()],
+    providers: [
+      provideZonelessChangeDetection(),
+      provideHttpClient(),
+      provideHttpClientTesting(),
+    ],
   });
   const http = TestBed.inject(HttpTestingController);
   let found: readonly Product[] = [];
