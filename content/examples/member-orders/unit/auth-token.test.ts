@@ -1,6 +1,7 @@
 // #docregion setup
 import {
   HttpClient,
+  type HttpErrorResponse,
   provideHttpClient,
   withInterceptors,
 } from '@angular/common/http';
@@ -67,3 +68,20 @@ it('refreshes the token once for two requests', () => {
   http.verify();
 });
 // #enddocregion refresh
+
+it('fails all waiting requests if the refresh fails', () => {
+  const client = TestBed.inject(HttpClient);
+  const http = TestBed.inject(HttpTestingController);
+  const failed: (string | null)[] = [];
+  const error = ({ url }: HttpErrorResponse) => failed.push(url);
+  client.get('/api/orders').subscribe({ error });
+  client.get('/api/profile').subscribe({ error });
+
+  const refuse = { status: 401, statusText: 'Unauthorized' };
+  http.expectOne('/api/orders').flush(null, refuse);
+  http.expectOne('/api/profile').flush(null, refuse);
+  http.expectOne('/api/refresh').flush(null, refuse);
+
+  expect(failed).toEqual(['/api/refresh', '/api/refresh']);
+  http.verify();
+});
