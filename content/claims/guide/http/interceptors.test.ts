@@ -297,6 +297,7 @@ claim(
       withJsonpSupport(),
       withInterceptors([named('after')]),
     );
+    vi.spyOn(document.body, 'appendChild').mockImplementation((node) => node);
     http.jsonp('https://other.example/', 'callback').subscribe().unsubscribe();
     expect(trace).toEqual(['before']);
   },
