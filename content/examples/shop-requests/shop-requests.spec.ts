@@ -44,6 +44,13 @@ test.describe('with the server in memory', () => {
     await expect(status).toHaveText('Your order has the number 81.');
   });
 
+  test('advice arrives', async ({ page }) => {
+    await page.getByRole('button', { name: 'Which pot?' }).click();
+    await expect(section(page, 'app-product-advice')).toHaveText(
+      'Take the big teapot.',
+    );
+  });
+
   test('the upload shows its progress', async ({ page }) => {
     await page.getByLabel('Photo', { exact: true }).setInputFiles(bigFile(6));
     await expect(section(page, 'app-photo-upload')).toHaveText(

@@ -172,8 +172,8 @@ claim(
 class AnsweredXhr extends EventTarget {
   readonly DONE = 4;
   readonly readyState = 4;
-  readonly status = 200;
-  readonly statusText = 'OK';
+  readonly status: number = 200;
+  readonly statusText: string = 'OK';
   readonly response = 'OK';
   open(): void {}
   setRequestHeader(): void {}
@@ -182,6 +182,15 @@ class AnsweredXhr extends EventTarget {
   }
   send(): void {
     setTimeout(() => this.dispatchEvent(new Event('load')));
+  }
+}
+
+/** An XMLHttpRequest without a connection. */
+class BrokenXhr extends AnsweredXhr {
+  override readonly status = 0;
+  override readonly statusText = '';
+  override send(): void {
+    setTimeout(() => this.dispatchEvent(new Event('error')));
   }
 }
 
@@ -213,6 +222,22 @@ claim(
     const products = TestBed.runInInjectionContext(() => toSignal(http.get('/api/products')));
     server.expectOne('/api/products').flush(null, { status: 500, statusText: 'Broken' });
     expect(() => products()).toThrow('500 Broken');
+  },
+);
+
+claim(
+  'Http failure response for /api/orders: 0 Unknown Error, with fetch … 0 undefined',
+  async () => {
+    const { http } = fetchClient(() => Promise.reject(new TypeError('Failed to fetch')));
+    const failure = await failureOf(http.get('/api/orders'));
+    expect(failure.message).toBe('Http failure response for /api/orders: 0 undefined');
+    TestBed.resetTestingModule();
+    const build = () => new BrokenXhr() as unknown as XMLHttpRequest;
+    TestBed.configureTestingModule({
+      providers: [provideHttpClient(), { provide: XhrFactory, useValue: { build } }],
+    });
+    const old = await failureOf(TestBed.inject(HttpClient).get('/api/orders'));
+    expect(old.message).toBe('Http failure response for /api/orders: 0 Unknown Error');
   },
 );
 
@@ -255,7 +280,7 @@ claim('After that, the request is canceled and fails with the status 0.', async 
   expect(failure.error.name).toBe('TimeoutError');
 });
 
-claim("With responseType: 'text', download events have partialText, the text so far.", async () => {
+claim("With responseType: 'text', download events have partialText, the text so far:", async () => {
   const { http } = fetchClient(() => {
     const parts = ['tea', 'pot'].map((part) => new TextEncoder().encode(part));
     const body = new ReadableStream({

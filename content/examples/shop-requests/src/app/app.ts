@@ -3,13 +3,14 @@ import { toSignal } from '@angular/core/rxjs-interop';
 import { catchError, of } from 'rxjs';
 import { OrderForm } from './order-form';
 import { PhotoUpload } from './photo-upload';
+import { ProductAdvice } from './product-advice';
 import { ProductSearch } from './product-search';
 import { ShopApi } from './shop-api';
 import { StockReport } from './stock-report';
 
 @Component({
   selector: 'app-root',
-  imports: [OrderForm, PhotoUpload, ProductSearch, StockReport],
+  imports: [OrderForm, PhotoUpload, ProductAdvice, ProductSearch, StockReport],
   template: `
     <main>
       <h1>Tea shop</h1>
@@ -18,6 +19,7 @@ import { StockReport } from './stock-report';
       <app-stock-report />
       <app-order-form />
       <app-photo-upload />
+      <app-product-advice />
     </main>
   `,
   styles:

@@ -7,6 +7,7 @@ import {
   HttpResponse,
 } from '@angular/common/http';
 import {
+  concat,
   concatMap,
   delay,
   from,
@@ -77,10 +78,27 @@ function upload(): Observable<HttpEvent<unknown>> {
       ),
     ),
   );
-  return from([
-    parts as Observable<HttpEvent<unknown>>,
-    succeed({ id: 5 }),
-  ]).pipe(concatMap((events) => events));
+  return concat(parts as Observable<HttpEvent<unknown>>, succeed({ id: 5 }));
+}
+
+/** The text arrives word by word. */
+function advice(): Observable<HttpEvent<unknown>> {
+  const text = 'Take the big teapot.';
+  const words = from(
+    text.split(' ').map((_, index, all) => all.slice(0, index + 1).join(' ')),
+  );
+  const parts = words.pipe(
+    concatMap((partialText) =>
+      timer(300).pipe(
+        map(() => ({
+          type: HttpEventType.DownloadProgress,
+          loaded: partialText.length,
+          partialText,
+        })),
+      ),
+    ),
+  );
+  return concat(parts as Observable<HttpEvent<unknown>>, succeed(text));
 }
 
 /** Answers each request from memory, and passes none on. */
@@ -94,6 +112,8 @@ export const memoryServer: HttpInterceptorFn = (request) => {
       return order(request);
     case '/api/photos':
       return upload();
+    case '/api/advice':
+      return advice();
     case '/api/account':
       return succeed({ name: 'Ann' });
     default:

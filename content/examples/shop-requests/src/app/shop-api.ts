@@ -54,6 +54,16 @@ export class ShopApi {
   }
   // #enddocregion upload
 
+  // #docregion stream
+  advice(): Observable<HttpEvent<string>> {
+    return this.http.get(`${this.base}/api/advice`, {
+      responseType: 'text',
+      observe: 'events',
+      reportProgress: true,
+    });
+  }
+  // #enddocregion stream
+
   account(): Observable<{ readonly name: string }> {
     return this.http.get<{ readonly name: string }>(
       `${this.base}/api/account`,
