@@ -174,7 +174,27 @@ for (const backend of ['xhr', 'fetch']) {
       },
     );
 
-    test('a POST to the own origin has the XSRF header', async ({
+    test('a text is shown while it arrives', async ({ page, baseURL }) => {
+      const shop = await startShop(baseURL);
+      let finish = () => {};
+      shop.answers.set('/api/advice', (_, answer) => {
+        answer.writeHead(200, {
+          'content-type': 'text/plain',
+          // Without it, Chromium keeps the start back from XMLHttpRequest, to guess the type.
+          'x-content-type-options': 'nosniff',
+        });
+        answer.write('Take the ');
+        finish = () => answer.end('teapot.');
+      });
+      await page.goto(`${shop.origin}/?server=${backend}`);
+      await page.getByRole('button', { name: 'Which pot?' }).click();
+      const status = section(page, 'app-product-advice');
+      await expect(status).toHaveText('Take the');
+      finish();
+      await expect(status).toHaveText('Take the teapot.');
+    });
+
+    test('a POST to its own origin has the XSRF header', async ({
       page,
       baseURL,
     }) => {

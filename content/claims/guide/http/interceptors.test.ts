@@ -18,7 +18,7 @@ import {
 import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
 import { Injectable, inject } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { catchError, defer, EMPTY, firstValueFrom, map, of, retry, tap } from 'rxjs';
+import { catchError, defer, EMPTY, firstValueFrom, map, of, retry, switchMap, tap } from 'rxjs';
 import { afterEach, expect, vi } from 'vitest';
 import { claim } from '../../claim';
 
@@ -302,3 +302,15 @@ claim(
     expect(trace).toEqual(['before']);
   },
 );
+
+claim('The page freezes or sends requests without end', () => {
+  let runs = 0;
+  const { http } = withFunctions((request, next) => {
+    // Without this limit, the test would not end.
+    if (++runs === 100) return EMPTY;
+    const settings = inject(HttpClient).get('/settings.json');
+    return settings.pipe(switchMap(() => next(request)));
+  });
+  http.get('/api').subscribe();
+  expect(runs).toBe(100);
+});

@@ -28,7 +28,7 @@ import {
   type Provider,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { type Observable, of } from 'rxjs';
+import { lastValueFrom, type Observable, of } from 'rxjs';
 import { afterEach, expect, vi } from 'vitest';
 import { claim } from '../../claim';
 
@@ -245,3 +245,16 @@ claim('provideHttpClient(withInterceptorsFromDi())', () => {
   TestBed.inject(HttpClient).get('/api/products').subscribe();
   expect(Counted.runs).toBe(1);
 });
+
+claim(
+  'Without the feature, XHR throws NG02800, and withFetch() silently sends a request with the method JSONP.',
+  async () => {
+    const { http, fetch } = fetchClient();
+    await lastValueFrom(http.jsonp('https://other.example/', 'callback'));
+    expect(fetch.mock.calls[0]?.[1]?.method).toBe('JSONP');
+    TestBed.resetTestingModule();
+    TestBed.configureTestingModule({ providers: [provideHttpClient()] });
+    const old = TestBed.inject(HttpClient).jsonp('https://other.example/', 'callback');
+    await expect(lastValueFrom(old)).rejects.toThrow('NG02800');
+  },
+);
