@@ -12,7 +12,7 @@ export function messageOf(error: unknown): string {
     return 'The shop can’t be reached. Check your connection.';
   }
   if (error.status === 422) {
-    return error.error.message;
+    return error.error?.message ?? 'The shop refused this.';
   }
   return `The shop answered with status ${error.status}.`;
 }
