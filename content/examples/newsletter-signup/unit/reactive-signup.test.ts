@@ -1,7 +1,9 @@
 // #docregion test
 import { provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+// #enddocregion test
 import { expect, it } from 'vitest';
+// #docregion test
 import { ReactiveSignup } from '../src/app/reactive-signup';
 
 it('asks for an email address', async () => {
