@@ -5,6 +5,7 @@ import {
   forwardRef,
   inject,
   input,
+  signal,
   type Type,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
@@ -394,3 +395,94 @@ claim('If you put one control in two groups, only the last group is notified of 
   shared.setValue('new');
   expect([first.value, second.value]).toEqual([{ shared: 'old' }, { shared: 'new' }]);
 });
+
+@Component({
+  selector: 'app-shared',
+  imports: [ReactiveFormsModule],
+  template: `
+    <input [formControl]="amount" type="number" /><input [formControl]="amount" type="range" />
+  `,
+})
+class Shared {
+  readonly amount = new FormControl(3, { nonNullable: true });
+}
+
+claim('When the user changes one element, the other element keeps its old value.', async () => {
+  const { app, page } = await rendered(Shared);
+  enter(page, '[type=number]', '5');
+  const slider = page.querySelector<HTMLInputElement>('[type=range]');
+  expect([app.amount.value, slider?.value]).toEqual([5, '3']);
+  app.amount.setValue(7);
+  expect(slider?.value).toBe('7');
+});
+
+@Component({ selector: 'app-rating', template: '<b>{{ isRequired() }} {{ value() }}</b>' })
+class Rating implements ControlValueAccessor {
+  private readonly ngControl = inject(NgControl, { self: true });
+  readonly value = signal<number | null>(null);
+  constructor() {
+    this.ngControl.valueAccessor = this;
+  }
+  isRequired(): boolean {
+    return !!this.ngControl.control?.hasValidator(Validators.required);
+  }
+  writeValue(value: number | null): void {
+    this.value.set(value);
+  }
+  registerOnChange(): void {}
+  registerOnTouched(): void {}
+}
+
+@Component({
+  selector: 'app-rating-host',
+  imports: [Rating, ReactiveFormsModule],
+  template: '<form [formGroup]="form"><app-rating formControlName="stars" /></form>',
+})
+class RatingHost {
+  readonly form = new FormGroup({ stars: new FormControl(4, Validators.required) });
+}
+
+claim(
+  'If the component needs its control, for example to mark a required field, inject NgControl.',
+  async () => {
+    const { page } = await rendered(RatingHost);
+    expect(page.querySelector('b')?.textContent).toBe('true 4');
+  },
+);
+
+claim(
+  'The classes ng-invalid and ng-touched are on the element of the component, so its style sheet can mark an error:',
+  async () => {
+    const { app, fixture, page } = await rendered(RatingHost);
+    app.form.setValue({ stars: null });
+    app.form.markAllAsTouched();
+    await fixture.whenStable();
+    const { classList } = page.querySelector('app-rating') ?? page;
+    expect([classList.contains('ng-invalid'), classList.contains('ng-touched')]).toEqual([
+      true,
+      true,
+    ]);
+  },
+);
+
+claim('The error lasts until the control is validated again.', () => {
+  const email = text('ann@example.com');
+  email.setErrors({ taken: true });
+  expect(email.invalid).toBe(true);
+  email.setValue('ben@example.com');
+  expect(email.valid).toBe(true);
+});
+
+claim(
+  'If the form has asynchronous validators, its status can be PENDING at this moment, and invalid is false.',
+  async () => {
+    const email = new FormControl('', null, () => Promise.resolve({ taken: true }));
+    const form = new FormGroup({ email });
+    const statuses: string[] = [];
+    form.statusChanges.subscribe((status) => statuses.push(status));
+    expect([form.status, form.invalid]).toEqual(['PENDING', false]);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(statuses).toEqual(['INVALID']);
+  },
+);

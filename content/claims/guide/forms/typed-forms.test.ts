@@ -52,7 +52,7 @@ claim("A disabled control is not part of its group's value.", () => {
 });
 
 claim(
-  'To have it for all controls of a form, use NonNullableFormBuilder, or nonNullable of FormBuilder:',
+  'To do this for all controls of a form, use NonNullableFormBuilder, or nonNullable of FormBuilder:',
   () => {
     for (const builder of [
       TestBed.inject(NonNullableFormBuilder),
