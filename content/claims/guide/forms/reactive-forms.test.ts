@@ -1,5 +1,6 @@
 import {
   ChangeDetectionStrategy,
+  ChangeDetectorRef,
   Component,
   computed,
   forwardRef,
@@ -484,5 +485,56 @@ claim(
     await Promise.resolve();
     await Promise.resolve();
     expect(statuses).toEqual(['INVALID']);
+  },
+);
+
+@Component({
+  selector: 'app-child-fields',
+  imports: [ReactiveFormsModule],
+  template: '<fieldset formGroupName="address"></fieldset>',
+})
+class ChildFields {}
+
+@Component({
+  selector: 'app-customer',
+  imports: [ChildFields, ReactiveFormsModule],
+  template: '<form [formGroup]="form"><app-child-fields /></form>',
+})
+class Customer {
+  readonly form = new FormGroup({ address: new FormGroup({}) });
+}
+
+claim(
+  'The directives look for the form only in their own template, so the child would throw NG01053: formGroupName must be used with a parent formGroup directive.',
+  () => {
+    expect(() => TestBed.createComponent(Customer).detectChanges()).toThrow(
+      'NG01053: formGroupName must be used with a parent formGroup directive.',
+    );
+  },
+);
+
+@Component({
+  selector: 'app-late-row',
+  imports: [ReactiveFormsModule],
+  template: `
+    @for (name of names.controls; track name) { <input [formControl]="name" /> }
+  `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
+})
+class LateRow {
+  readonly names = new FormArray([text('a')]);
+  readonly changeDetector = inject(ChangeDetectorRef);
+}
+
+claim(
+  "If code adds a control later, for example after a request, the status may stay the same, so the template isn't updated.",
+  async () => {
+    const { app, page } = await rendered(LateRow);
+    app.names.push(text('b'));
+    await settle();
+    expect(page.querySelectorAll('input')).toHaveLength(1);
+    app.changeDetector.markForCheck();
+    await settle();
+    expect(page.querySelectorAll('input')).toHaveLength(2);
   },
 );
