@@ -158,3 +158,25 @@ class Mixed {
 claim('Use one kind within one form: ngModel in a reactive form throws NG01350.', () => {
   expect(() => TestBed.createComponent(Mixed).detectChanges()).toThrow('NG01350');
 });
+
+@Component({
+  selector: 'app-required',
+  imports: [ReactiveFormsModule],
+  template: '<input [formControl]="city" />',
+})
+class Required {
+  readonly city = new FormControl('', Validators.required);
+}
+
+claim('Validators.required in the class adds no attribute to the element.', async () => {
+  const fixture = TestBed.createComponent(Required);
+  await fixture.whenStable();
+  const input: HTMLInputElement = fixture.nativeElement.querySelector('input');
+  expect(fixture.componentInstance.city.hasError('required')).toBe(true);
+  expect(input.required).toBe(false);
+  expect(input.hasAttribute('aria-required')).toBe(false);
+});
+
+claim('An empty field is VALID.', () => {
+  expect(new FormControl('', Validators.email).status).toBe('VALID');
+});
