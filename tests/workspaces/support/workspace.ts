@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { findBrowser } from '../../../scripts/lib/browser.mjs';
 import { buildNode } from '../../../scripts/lib/node.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
@@ -138,6 +138,13 @@ function linkPackages({ folder, read }: Workspace): void {
   }
 }
 
+/** The browser for `ng test`. Debian's command only starts it, and would leave it behind when the test runner ends the command. */
+function browserProgram(): string | undefined {
+  const command = findBrowser();
+  const program = command && join('/usr/lib/chromium', basename(command));
+  return program && existsSync(program) ? program : command;
+}
+
 function launch(args: string[], cwd: string, env: Record<string, string> = {}) {
   const program = spawn(buildNode(), args, {
     cwd,
@@ -149,7 +156,7 @@ function launch(args: string[], cwd: string, env: Record<string, string> = {}) {
       // Without it, the CLI shows a spinner where there is a terminal.
       CI: '1',
       // The launcher of the test runner looks here.
-      CHROME_BIN: findBrowser(),
+      CHROME_BIN: browserProgram(),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
