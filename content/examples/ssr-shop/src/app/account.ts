@@ -7,6 +7,7 @@ import {
   TransferState,
 } from '@angular/core';
 
+// #docregion account
 const NAME = makeStateKey<string>('customer-name');
 
 @Component({
@@ -27,3 +28,4 @@ export class Account {
     this.name = this.state.get(NAME, 'guest');
   }
 }
+// #enddocregion account

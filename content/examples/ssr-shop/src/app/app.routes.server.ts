@@ -5,6 +5,7 @@ import { Catalog } from './catalog';
 
 export const serverRoutes: ServerRoute[] = [
   { path: '', renderMode: RenderMode.Prerender },
+  // #docregion products
   {
     path: 'products/:id',
     renderMode: RenderMode.Prerender,
@@ -13,6 +14,7 @@ export const serverRoutes: ServerRoute[] = [
       return products.slice(0, 2).map(({ id }) => ({ id }));
     },
   },
+  // #enddocregion products
   {
     path: 'account',
     renderMode: RenderMode.Server,

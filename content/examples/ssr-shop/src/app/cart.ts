@@ -9,7 +9,7 @@ export class Cart {
     // The server has no localStorage: this runs in the browser only.
     afterNextRender(() => {
       const saved: string[] = JSON.parse(localStorage.getItem('cart') ?? '[]');
-      this.ids.update((ids) => [...saved, ...ids]);
+      this.ids.set(saved);
     });
   }
 

@@ -16,6 +16,7 @@ import { Reviews } from './reviews';
   templateUrl: './product-page.html',
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
+// #docregion status
 export class ProductPage implements OnInit {
   readonly product = input.required<Product | null>();
   protected readonly cart = inject(Cart);
@@ -27,3 +28,4 @@ export class ProductPage implements OnInit {
     }
   }
 }
+// #enddocregion status
