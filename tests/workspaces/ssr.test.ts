@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -161,7 +161,7 @@ function addLocalize({ folder, read, write }: Workspace): void {
   write('angular.json', JSON.stringify(configuration));
 }
 
-const serve = (env: Record<string, string> = {}): Promise<Running> =>
+const serve = (env: Record<string, string>): Promise<Running> =>
   shop.start([serverFile], /Listening/, { PORT: String(port), ...env });
 
 beforeAll(async () => {
@@ -172,7 +172,7 @@ beforeAll(async () => {
   const { status, printed } = await shop.ng('build', '--configuration', 'development');
   if (status !== 0) throw new Error(printed);
   built = printed;
-  server = await serve();
+  server = await serve({ NG_ALLOWED_HOSTS: 'localhost' });
 });
 
 afterAll(async () => {
@@ -449,12 +449,118 @@ describe('incremental hydration', () => {
   });
 });
 
-// The last group: it serves the same build for other hosts.
+// The last groups: they end the server of the others, and build the project anew.
 describe('hosts', () => {
   test('a host that is not in the list gets status 400', async () => {
     const response = await fetch(`http://127.0.0.1:${port}/`);
 
     expect(response.status).toBe(400);
-    expect(await response.text()).toBe('Header "host" with value "127.0.0.1:4291" is not allowed.');
+    expect(await response.text()).toBe(
+      `Header "host" with value "127.0.0.1:${port}" is not allowed.`,
+    );
+  });
+
+  test('with the empty list of a new project, every page is sent without content', async () => {
+    await server.stop();
+    server = await serve({ NG_ALLOWED_HOSTS: '' });
+    const response = await fetch(address('/products/1'));
+
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<app-root></app-root>');
+    expect(server.printed()).toContain('Header "host" with value');
   });
 });
+
+async function rebuild(
+  change: (project: Record<string, unknown>, options: Record<string, unknown>) => void,
+) {
+  await server.stop();
+  const configuration = JSON.parse(shop.read('angular.json'));
+  const project = configuration.projects['ssr-shop'];
+  change(project, project.architect.build.options);
+  shop.write('angular.json', JSON.stringify(configuration));
+  return shop.ng('build', '--configuration', 'development');
+}
+
+describe('locales', () => {
+  test('each has its own pages, and the start page redirects by the language of the browser', async () => {
+    shop.write('src/locale/de.json', '{ "locale": "de", "translations": { "title": "Produkte" } }');
+    shop.write('src/app/lab.ts', lab.replace('<h1 i18n>', '<h1 i18n="@@title">'));
+    const { status, printed } = await rebuild((project, options) => {
+      project['i18n'] = {
+        sourceLocale: { code: 'en-US', subPath: 'en' },
+        locales: { de: { translation: 'src/locale/de.json', subPath: 'de' } },
+      };
+      options['localize'] = true;
+    });
+    expect(printed).toContain('Prerendered 6 static routes.');
+    expect(status).toBe(0);
+    server = await serve({ NG_ALLOWED_HOSTS: 'localhost' });
+
+    const german = await fetch(address('/de/lab/translated'));
+    expect(german.headers.get('content-language')).toBe('de');
+    const html = await german.text();
+    expect(html).toContain('<html lang="de"');
+    expect(html).toContain('<base href="/de/">');
+    expect(html).toContain('<h1>Produkte</h1>');
+
+    const headers = { 'Accept-Language': 'de-AT,de;q=0.9' };
+    const start = await fetch(address('/'), { headers, redirect: 'manual' });
+    expect([start.status, start.headers.get('location'), start.headers.get('vary')]).toEqual([
+      302,
+      '/de',
+      'Accept-Language',
+    ]);
+    expect((await fetch(address('/cart'))).status).toBe(404);
+  });
+});
+
+describe('a static build', () => {
+  test('has files only, and the shell for client rendering', async () => {
+    const routes = `import { RenderMode, type ServerRoute } from '@angular/ssr';
+export const serverRoutes: ServerRoute[] = [
+  { path: 'lab/window', renderMode: RenderMode.Prerender },
+  { path: 'lab/task', renderMode: RenderMode.Prerender },
+  { path: '**', renderMode: RenderMode.Client },
+];`;
+    shop.write('src/app/app.routes.server.ts', routes);
+    shop.write(
+      'src/app/shell.ts',
+      `import { Component } from '@angular/core';
+@Component({ selector: 'app-shell', template: '<p>Loading the shop</p>' })
+export class Shell {}`,
+    );
+    const server = shop.read('src/app/app.config.server.ts');
+    shop.write(
+      'src/app/app.config.server.ts',
+      `import { withAppShell } from '@angular/ssr';
+import { Shell } from './shell';
+${server.replace('withRoutes(serverRoutes)', 'withRoutes(serverRoutes), withAppShell(Shell)')}`,
+    );
+    const { status, printed } = await rebuild((project, options) => {
+      project['i18n'] = undefined;
+      options['localize'] = false;
+      options['outputMode'] = 'static';
+      options['ssr'] = undefined;
+    });
+
+    // What fails while it is prerendered is printed, and its file is missing.
+    expect(status).toBe(0);
+    expect(printed).toContain('ReferenceError: window is not defined');
+    const files = listHtml(join(shop.folder, 'dist/ssr-shop'));
+    expect(files).toEqual([
+      'browser/index.csr.html',
+      'browser/index.html',
+      'browser/lab/task/index.html',
+    ]);
+    expect(shop.read('dist/ssr-shop/prerendered-routes.json')).toContain('/lab/window');
+    expect(shop.read('dist/ssr-shop/browser/index.html')).toContain('<p>Loading the shop</p>');
+  });
+});
+
+function listHtml(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+}

@@ -17,7 +17,7 @@ class Unconfigured {}
 
 // The first claim, since Angular warns once.
 claim(
-  'The block then shows its placeholder, and a development build warns: NG0508: Angular has detected that some @defer blocks use hydrate triggers, but incremental hydration was not enabled.',
+  'The block then shows its placeholder, and a development build warns: NG0508: Angular has detected that some `@defer` blocks use `hydrate` triggers, but incremental hydration was not enabled.',
   async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const page = await render(Unconfigured);
