@@ -7,6 +7,17 @@ const scope: Readonly<Record<string, readonly string[] | 'all'>> = {
   '@angular/core': 'all',
   '@angular/router': 'all',
   '@angular/common': ['directive', 'pipe'],
+  '@angular/forms': 'all',
+  '@angular/common/http': 'all',
+  '@angular/common/http/testing': 'all',
+  '@angular/ssr': 'all',
+  '@angular/ssr/node': 'all',
+  '@angular/localize': 'all',
+  '@angular/core/testing': 'all',
+  '@angular/router/testing': 'all',
+  '@angular/cdk/drag-drop': 'all',
+  '@angular/cdk/testing': 'all',
+  '@angular/cdk/testing/testbed': 'all',
 };
 
 /** These modules, the one first whose symbol an article means where several have the name. */
