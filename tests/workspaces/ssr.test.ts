@@ -123,6 +123,9 @@ let server: Running;
 const port = 4291;
 const address = (path: string): string => `http://localhost:${port}${path}`;
 
+/** The last route, before which others are put. */
+const catchAll = /\{\s*path: '\*\*'/;
+
 function addLab({ read, write }: Workspace): void {
   write('src/app/lab.ts', lab);
   const product = read('src/app/product-page.html');
@@ -133,7 +136,6 @@ function addLab({ read, write }: Workspace): void {
       `{ path: 'lab/${path}', loadComponent: () => import('./lab').then((m) => m.${name}) },`,
   );
   const redirect = `{ path: 'basket', redirectTo: 'cart' },`;
-  const catchAll = /\{\s*path: '\*\*'/;
   write(
     'src/app/app.routes.ts',
     read('src/app/app.routes.ts').replace(
@@ -529,6 +531,17 @@ export const serverRoutes: ServerRoute[] = [
       `import { Component } from '@angular/core';
 @Component({ selector: 'app-shell', template: '<p>Loading the shop</p>' })
 export class Shell {}`,
+    );
+    // The route of the shell must come before `**`, which would match first.
+    shop.write(
+      'src/app/app.routes.ts',
+      shop
+        .read('src/app/app.routes.ts')
+        .replace(
+          catchAll,
+          (found) =>
+            `{ path: 'ng-app-shell', loadComponent: () => import('./shell').then((m) => m.Shell) },\n${found}`,
+        ),
     );
     const server = shop.read('src/app/app.config.server.ts');
     shop.write(
