@@ -125,7 +125,15 @@ export default defineConfig({
   vite: {
     // The editor's library asks for the version of its own runtime, which is not used here.
     define: { 'process.env.SANDPACK_CLIENT_VERSION': 'undefined' },
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // Astro marks each article so, several times: hundreds of these warnings would hide a real one.
+        onwarn: (warning, warn) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+        },
+      },
+    },
     plugins: [followQuotedFiles(), plainImports(), sandpackParts(), lastingChunks()],
   },
 });

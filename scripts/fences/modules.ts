@@ -7,6 +7,19 @@ import { type Fence, inArticle } from './extract.ts';
 /** Where the fences become files. Below the project, so that the compiler finds the framework. */
 const folder = join(cache, 'fences');
 
+/** What a new project's tests have without an import: the global functions of its test runner. */
+const testGlobals = join(folder, 'jasmine.d.ts');
+
+/** Whether a fence is a test of the reader's project. */
+const isSpec = ({ meta }: Fence): boolean => meta.title?.endsWith('.spec.ts') ?? false;
+
+/** Writes what tests among the fences need, and returns its files. */
+function writeTestGlobals(modules: readonly Fence[]): string[] {
+  if (!modules.some(isSpec)) return [];
+  writeFile(testGlobals, '/// <reference types="jasmine" />\n');
+  return [testGlobals];
+}
+
 /** Whether a fence is a whole module and not a few statements: it imports something or declares a class. */
 export function isModule({ language, code }: Fence): boolean {
   return (
@@ -78,7 +91,7 @@ function writeModule(fence: Fence, all: readonly Fence[]): [path: string, fence:
 
 /**
  * Compiles the fences that are modules, each as a file of its own, in strict mode. A relative import finds the fence of the same article whose title has
- * that file name.
+ * that file name. A module with the title of a test, `cart.spec.ts`, may use the functions of Jasmine, which a new project has.
  *
  * @param all the fences of all articles; those that say why they are not checked only lend their files to others
  * @returns what the compiler says, by fence and placed in the article; a module without findings has an empty list
@@ -88,7 +101,7 @@ export function compileModules(all: readonly Fence[]): Map<Fence, Problem[]> {
   const modules = all.filter((fence) => isModule(fence) && fence.meta.unchecked === undefined);
   const shown = new Map(modules.flatMap((fence) => writeModule(fence, all)));
   const found = new Map<Fence, Problem[]>(modules.map((fence) => [fence, []]));
-  for (const problem of compile(modules.map(pathOf))) {
+  for (const problem of compile([...modules.map(pathOf), ...writeTestGlobals(modules)])) {
     const fence = shown.get(join(root, problem.file));
     // Findings in a module that only lends itself to others are not its article's business.
     if (fence) found.set(fence, [...(found.get(fence) ?? []), inArticle(fence, problem)]);

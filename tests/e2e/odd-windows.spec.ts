@@ -66,6 +66,13 @@ function focusProblem(page: Page): Promise<string> {
   });
 }
 
+/** What keeps the focus in view comes with the first act, and loads the snackbar when it is there; nobody turns a device as fast as a test does. */
+async function firstActLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/snackbar.')),
+  );
+}
+
 /** Follows Tab from the start of the page; collects where the focus can't be seen. */
 async function tabThrough(page: Page): Promise<string[]> {
   const problems = new Set<string>();
@@ -224,6 +231,7 @@ for (const [name, { path, use }] of Object.entries(inPage)) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path, { waitUntil: 'networkidle' });
     const focused = await use(page);
+    await firstActLoaded(page);
     const rows = await page.locator(':is(.api-row-link, tr[data-code]):visible').count();
     for (const viewport of [
       { width: 844, height: 390 },

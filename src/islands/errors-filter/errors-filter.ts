@@ -7,14 +7,6 @@ const rest = 250;
 export function start(): void {
   filterPage();
   document.addEventListener('astro:page-load', filterPage);
-  // Turning the device moves the field, and not all browsers follow it.
-  matchMedia('(orientation: portrait)').addEventListener('change', showFocusedField);
-}
-
-function showFocusedField(): void {
-  const field = document.activeElement;
-  if (field?.closest('[data-errors-filter]'))
-    field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 function filterPage(): void {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { $mobileNavigationOpen, $openMenu, $searchOpen, $searchQuery } from '../../stores/index.ts';
 import { readHistory } from './kept-history.ts';
@@ -82,7 +83,8 @@ function mount(): void {
   const host = document.createElement('div');
   document.documentElement.append(host);
   const issues = document.querySelector<HTMLElement>(opener)?.dataset['search'] ?? '';
-  createRoot(host).render(<SearchDialog issues={issues} />);
+  // At once: what is typed before the field is there would be lost.
+  flushSync(() => createRoot(host).render(<SearchDialog issues={issues} />));
 }
 
 /** Serves the search of this and every later page. */

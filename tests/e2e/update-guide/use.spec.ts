@@ -103,6 +103,8 @@ test('offline the plan goes on, and says where no snackbar can be loaded that it
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // It comes with the first act, which may be over before the network is.
+  await page.route('**/assets/lasting/snackbar.js', (route) => route.abort());
   await page.goto(plan, { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await level(page, 'Advanced').check();

@@ -132,6 +132,14 @@ describe('modules', () => {
     ]);
     expect(verdictOf(text)).toMatchObject({ unproved: [{ line: 3 }], found: ['7:3 TS2322'] });
   });
+
+  test("a test may use the functions of a new project's test runner, and uses them rightly", () => {
+    const spec = (line: string) => ['```ts title="cart.spec.ts"', 'import "rxjs";', line, '```'];
+    expect(verdictOf(article(spec("it('adds', () => expect(1).toBe(1));"))).found).toEqual([]);
+    expect(verdictOf(article(spec("it('adds', () => expect(1).toBeOne());"))).found).toEqual([
+      '5:28 TS2339',
+    ]);
+  });
 });
 
 describe('syntax', () => {

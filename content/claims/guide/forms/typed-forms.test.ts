@@ -1,0 +1,88 @@
+import { TestBed } from '@angular/core/testing';
+import {
+  FormArray,
+  FormBuilder,
+  FormControl,
+  FormGroup,
+  FormRecord,
+  isFormGroup,
+  NonNullableFormBuilder,
+  UntypedFormArray,
+  UntypedFormBuilder,
+  UntypedFormControl,
+  UntypedFormGroup,
+} from '@angular/forms';
+import { expect } from 'vitest';
+import { claim } from '../../claim';
+
+claim('A reset sets a control to null, unless it has nonNullable.', () => {
+  const city = new FormControl('York');
+  city.reset();
+  expect(city.value).toBeNull();
+  const kept = new FormControl('York', { nonNullable: true });
+  kept.setValue('Leeds');
+  kept.reset();
+  expect(kept.value).toBe('York');
+});
+
+claim(
+  "The builder changes only controls that it creates itself. new FormControl('') in its object is still string | null.",
+  () => {
+    const form = TestBed.inject(NonNullableFormBuilder).group({
+      name: 'Mug',
+      note: new FormControl('new'),
+    });
+    const note: FormControl<string | null> = form.controls.note;
+    note.setValue(null);
+    form.reset();
+    expect(form.getRawValue()).toEqual({ name: 'Mug', note: null });
+  },
+);
+
+claim("A disabled control is not part of its group's value.", () => {
+  const product = new FormGroup({
+    name: new FormControl('Mug', { nonNullable: true }),
+    price: new FormControl(8, { nonNullable: true }),
+  });
+  product.controls.price.disable();
+  const value: Partial<{ name: string; price: number }> = product.value;
+  expect(value).toEqual({ name: 'Mug' });
+  const raw: { name: string; price: number } = product.getRawValue();
+  expect(raw).toEqual({ name: 'Mug', price: 8 });
+});
+
+claim(
+  'To do this for all controls of a form, use NonNullableFormBuilder, or nonNullable of FormBuilder:',
+  () => {
+    for (const builder of [
+      TestBed.inject(NonNullableFormBuilder),
+      TestBed.inject(FormBuilder).nonNullable,
+    ]) {
+      const form = builder.group({ name: 'Mug', price: 8 });
+      form.setValue({ name: 'Cup', price: 5 });
+      form.reset();
+      expect(form.getRawValue()).toEqual({ name: 'Mug', price: 8 });
+    }
+  },
+);
+
+claim('isFormGroup() is also true for a FormRecord, because FormRecord extends FormGroup.', () => {
+  expect(isFormGroup(new FormRecord({}))).toBe(true);
+});
+
+claim(
+  'The untyped names are the same classes with any, so you can replace them one form at a time.',
+  () => {
+    expect(UntypedFormControl).toBe(FormControl);
+    expect(UntypedFormGroup).toBe(FormGroup);
+    expect(UntypedFormArray).toBe(FormArray);
+    expect(TestBed.inject(UntypedFormBuilder)).toBeInstanceOf(FormBuilder);
+  },
+);
+
+claim('is accepted, and can then be set to null', () => {
+  const city = new FormControl('York', { nonNullable: true });
+  const nullable: FormControl<string | null> = city;
+  nullable.setValue(null);
+  expect(city.value).toBeNull();
+});

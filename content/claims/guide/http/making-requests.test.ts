@@ -1,0 +1,397 @@
+import { XhrFactory } from '@angular/common';
+import {
+  HttpClient,
+  type HttpErrorResponse,
+  type HttpEvent,
+  HttpEventType,
+  type HttpFeature,
+  type HttpFeatureKind,
+  type HttpInterceptorFn,
+  HttpParams,
+  HttpRequest,
+  provideHttpClient,
+  withFetch,
+  withInterceptors,
+} from '@angular/common/http';
+import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
+import { signal } from '@angular/core';
+import { toSignal } from '@angular/core/rxjs-interop';
+import { TestBed } from '@angular/core/testing';
+import { forkJoin, lastValueFrom, type Observable, Subject, shareReplay, switchMap } from 'rxjs';
+import { afterEach, expect, vi } from 'vitest';
+import { claim } from '../../claim';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A client with the test backend. */
+function setUp(...features: HttpFeature<HttpFeatureKind>[]) {
+  TestBed.configureTestingModule({
+    providers: [provideHttpClient(...features), provideHttpClientTesting()],
+  });
+  return { http: TestBed.inject(HttpClient), server: TestBed.inject(HttpTestingController) };
+}
+
+/** A client whose `fetch` answers with a response. */
+function fetchClient(answer: () => Response | Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
+  vi.stubGlobal('fetch', fetch);
+  TestBed.configureTestingModule({ providers: [provideHttpClient(withFetch())] });
+  return { http: TestBed.inject(HttpClient), fetch };
+}
+
+const failureOf = (source: Observable<unknown>): Promise<HttpErrorResponse> =>
+  lastValueFrom(source).then(
+    () => Promise.reject(new Error('no failure')),
+    (error: HttpErrorResponse) => error,
+  );
+
+const eventsOf = (source: Observable<HttpEvent<unknown>>): Promise<HttpEvent<unknown>[]> =>
+  new Promise((resolve, reject) => {
+    const events: HttpEvent<unknown>[] = [];
+    source.subscribe({
+      next: (event) => events.push(event),
+      error: reject,
+      complete: () => resolve(events),
+    });
+  });
+
+claim('The most common mistake causes no message: without a subscription, nothing is sent.', () => {
+  const { http, server } = setUp();
+  http.post('/api/orders', {});
+  server.expectNone('/api/orders');
+  expect(server.match(() => true)).toHaveLength(0);
+});
+
+claim('Until the response arrives, products() is undefined.', () => {
+  const { http, server } = setUp();
+  const products = TestBed.runInInjectionContext(() => toSignal(http.get('/api/products')));
+  expect(products()).toBeUndefined();
+  server.expectOne('/api/products').flush(['Teapot']);
+  expect(products()).toEqual(['Teapot']);
+});
+
+claim('Two subscriptions to one post() create two orders.', () => {
+  const { http, server } = setUp();
+  const order = http.post('/api/orders', {});
+  order.subscribe();
+  order.subscribe();
+  expect(server.match('/api/orders')).toHaveLength(2);
+});
+
+claim('object, array, boolean, number', () => {
+  for (const body of [{ id: 1 }, [1], true, 7]) {
+    const request = new HttpRequest('POST', '/api', body);
+    expect(request.detectContentTypeHeader()).toBe('application/json');
+    expect(request.serializeBody()).toBe(JSON.stringify(body));
+  }
+});
+
+claim('application/x-www-form-urlencoded;charset=UTF-8', () => {
+  const body = new HttpParams({ fromObject: { a: 'b c' } });
+  const request = new HttpRequest('POST', '/api', body);
+  expect(request.serializeBody()).toBe('a=b%20c');
+  expect(request.detectContentTypeHeader()).toBe('application/x-www-form-urlencoded;charset=UTF-8');
+});
+
+claim(
+  'IMPORTANT: A URLSearchParams body is sent URL-encoded, but with the content type application/json.',
+  async () => {
+    const { http, fetch } = fetchClient(() => new Response('{}'));
+    await lastValueFrom(http.post('/api', new URLSearchParams({ a: 'b' })));
+    const init = fetch.mock.calls[0]?.[1];
+    expect(init?.body).toBeInstanceOf(URLSearchParams);
+    expect(init?.headers).toMatchObject({ 'Content-Type': 'application/json' });
+  },
+);
+
+const urlOf = (params: Record<string, string | number | boolean | string[]>): string =>
+  new HttpRequest('GET', '/api', { params: new HttpParams({ fromObject: params }) }).urlWithParams;
+
+claim('An array repeats the parameter.', () => {
+  expect(urlOf({ text: 'tea & co', colors: ['red', 'blue'], page: 1, inStock: true })).toBe(
+    '/api?text=tea%20%26%20co&colors=red&colors=blue&page=1&inStock=true',
+  );
+});
+
+claim('If the URL already has a query, the parameters are added with &.', () => {
+  const params = new HttpParams({ fromObject: { b: 2 } });
+  expect(new HttpRequest('GET', '/api?a=1', { params }).urlWithParams).toBe('/api?a=1&b=2');
+});
+
+claim('With a cast, they are sent as the texts null and undefined, so remove them first.', () => {
+  expect(urlOf({ a: null, b: undefined } as never)).toBe('/api?a=null&b=undefined');
+});
+
+claim('+ becomes %2B and a space becomes %20.', () => {
+  expect(urlOf({ a: 'b+c d' })).toBe('/api?a=b%2Bc%20d');
+});
+
+claim('The characters @ : $ , ; = ? / stay as they are.', () => {
+  expect(urlOf({ a: '@:$,;=?/' })).toBe('/api?a=@:$,;=?/');
+});
+
+claim('It is immutable, so each method returns a new instance:', () => {
+  const params = new HttpParams({ fromObject: { text: 'tea' } })
+    .set('page', 2)
+    .append('color', 'red')
+    .append('color', 'blue');
+  params.set('page', 3);
+  expect(params.toString()).toBe('text=tea&page=2&color=red&color=blue');
+});
+
+claim('fromString takes a query string, with or without ?.', () => {
+  for (const fromString of ['?a=1', 'a=1']) {
+    expect(new HttpParams({ fromString }).get('a')).toBe('1');
+  }
+});
+
+claim('Without an Accept header, HttpClient sends application/json, text/plain, */*.', async () => {
+  const { http, fetch } = fetchClient(() => new Response('{}'));
+  await lastValueFrom(http.get('/api'));
+  expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({
+    Accept: 'application/json, text/plain, */*',
+  });
+});
+
+claim(
+  "If you forget 'text', a text such as OK fails with Http failure during parsing for and the URL, although the status is 200.",
+  async () => {
+    const { http } = fetchClient(
+      () => new Response('OK', { headers: { 'content-type': 'text/plain' } }),
+    );
+    const failure = await failureOf(http.get('/api/terms'));
+    expect(failure.status).toBe(200);
+    expect(failure.message).toBe('Http failure during parsing for /api/terms');
+  },
+);
+
+/** An XMLHttpRequest that has the answer `OK` as soon as it is sent. */
+class AnsweredXhr extends EventTarget {
+  readonly DONE = 4;
+  readonly readyState = 4;
+  readonly status: number = 200;
+  readonly statusText: string = 'OK';
+  readonly response = 'OK';
+  open(): void {}
+  setRequestHeader(): void {}
+  getAllResponseHeaders(): string {
+    return '';
+  }
+  send(): void {
+    setTimeout(() => this.dispatchEvent(new Event('load')));
+  }
+}
+
+/** An XMLHttpRequest without a connection. */
+class BrokenXhr extends AnsweredXhr {
+  override readonly status = 0;
+  override readonly statusText = '';
+  override send(): void {
+    setTimeout(() => this.dispatchEvent(new Event('error')));
+  }
+}
+
+claim('with XHR { error, text }, with fetch the SyntaxError', async () => {
+  const { http } = fetchClient(() => new Response('OK'));
+  expect((await failureOf(http.get('/api'))).error).toBeInstanceOf(SyntaxError);
+  TestBed.resetTestingModule();
+  const build = () => new AnsweredXhr() as unknown as XMLHttpRequest;
+  TestBed.configureTestingModule({
+    providers: [provideHttpClient(), { provide: XhrFactory, useValue: { build } }],
+  });
+  const failure = await failureOf(TestBed.inject(HttpClient).get('/api'));
+  expect(failure.error.text).toBe('OK');
+  expect(failure.error.error).toBeInstanceOf(SyntaxError);
+});
+
+claim('the body, parsed as JSON if possible, otherwise as text', async () => {
+  const json = fetchClient(() => new Response('{"a":1}', { status: 422 }));
+  expect((await failureOf(json.http.get('/api'))).error).toEqual({ a: 1 });
+  TestBed.resetTestingModule();
+  const text = fetchClient(() => new Response('Gone', { status: 410 }));
+  expect((await failureOf(text.http.get('/api'))).error).toBe('Gone');
+});
+
+claim(
+  'NOTE: A signal made with toSignal() throws the error when it is read, and the template fails.',
+  () => {
+    const { http, server } = setUp();
+    const products = TestBed.runInInjectionContext(() => toSignal(http.get('/api/products')));
+    server.expectOne('/api/products').flush(null, { status: 500, statusText: 'Broken' });
+    expect(() => products()).toThrow('500 Broken');
+  },
+);
+
+claim(
+  'Http failure response for /api/orders: 0 Unknown Error, with fetch … 0 undefined',
+  async () => {
+    const { http } = fetchClient(() => Promise.reject(new TypeError('Failed to fetch')));
+    const failure = await failureOf(http.get('/api/orders'));
+    expect(failure.message).toBe('Http failure response for /api/orders: 0 undefined');
+    TestBed.resetTestingModule();
+    const build = () => new BrokenXhr() as unknown as XMLHttpRequest;
+    TestBed.configureTestingModule({
+      providers: [provideHttpClient(), { provide: XhrFactory, useValue: { build } }],
+    });
+    const old = await failureOf(TestBed.inject(HttpClient).get('/api/orders'));
+    expect(old.message).toBe('Http failure response for /api/orders: 0 Unknown Error');
+  },
+);
+
+claim('switchMap() cancels the previous request when a new value arrives.', () => {
+  const { http, server } = setUp();
+  const texts = new Subject<string>();
+  texts.pipe(switchMap((text) => http.get(`/api/${text}`))).subscribe();
+  texts.next('a');
+  const first = server.expectOne('/api/a');
+  texts.next('b');
+  expect(first.cancelled).toBe(true);
+});
+
+claim(
+  'The value must be a positive integer; for 0 or 1.5, the call throws NG02822: `timeout` must be a positive integer value.',
+  () => {
+    const { http } = setUp();
+    for (const timeout of [0, 1.5]) {
+      expect(() => http.get('/api', { timeout })).toThrow(
+        'NG02822: `timeout` must be a positive integer value',
+      );
+    }
+  },
+);
+
+claim('After that, the request is canceled and fails with the status 0.', async () => {
+  let aborted = false;
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => {
+        aborted = true;
+        reject(signal.reason);
+      });
+    });
+  });
+  TestBed.configureTestingModule({ providers: [provideHttpClient(withFetch())] });
+  const failure = await failureOf(TestBed.inject(HttpClient).get('/api', { timeout: 5 }));
+  expect(aborted).toBe(true);
+  expect(failure.status).toBe(0);
+  expect(failure.error.name).toBe('TimeoutError');
+});
+
+claim("With responseType: 'text', download events have partialText, the text so far:", async () => {
+  const { http } = fetchClient(() => {
+    const parts = ['tea', 'pot'].map((part) => new TextEncoder().encode(part));
+    const body = new ReadableStream({
+      start(controller) {
+        for (const part of parts) controller.enqueue(part);
+        controller.close();
+      },
+    });
+    return new Response(body);
+  });
+  const events = await eventsOf(
+    http.get('/api', { responseType: 'text', observe: 'events', reportProgress: true }),
+  );
+  const texts = events.flatMap((event) =>
+    event.type === HttpEventType.DownloadProgress && 'partialText' in event
+      ? event.partialText
+      : [],
+  );
+  expect(texts).toEqual(['tea', 'teapot']);
+});
+
+claim('Without reportProgress, the events are only Sent and Response.', async () => {
+  const { http } = fetchClient(() => new Response('{}'));
+  const events = await eventsOf(http.get('/api', { observe: 'events' }));
+  expect(events.map(({ type }) => type)).toEqual([HttpEventType.Sent, HttpEventType.Response]);
+});
+
+claim('If one fails, it cancels the others and fails:', () => {
+  const { http, server } = setUp();
+  let failed = false;
+  forkJoin([http.get('/api/cart'), http.get('/api/address')]).subscribe({
+    error: () => {
+      failed = true;
+    },
+  });
+  const address = server.expectOne('/api/address');
+  server.expectOne('/api/cart').flush(null, { status: 500, statusText: 'Broken' });
+  expect(failed).toBe(true);
+  expect(address.cancelled).toBe(true);
+});
+
+claim(
+  'To share one response between several subscribers, add shareReplay(1): they cause one request together.',
+  () => {
+    const { http, server } = setUp();
+    const shared = http.get('/api/cart').pipe(shareReplay(1));
+    shared.subscribe();
+    shared.subscribe();
+    expect(server.match('/api/cart')).toHaveLength(1);
+  },
+);
+
+claim("IMPORTANT: get<Product>() doesn't check the response.", () => {
+  const { http, server } = setUp();
+  const product = signal<{ name: string } | undefined>(undefined);
+  http.get<{ name: string }>('/api').subscribe((found) => product.set(found));
+  server.expectOne('/api').flush({ other: 1 });
+  expect(product()?.name).toBeUndefined();
+  expect(product()).toEqual({ other: 1 });
+});
+
+claim(
+  'If you pass both, withCredentials wins, and the console shows the warning NG02819.',
+  async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const { http, fetch } = fetchClient(() => new Response('{}'));
+    await lastValueFrom(http.get('/api', { withCredentials: true, credentials: 'omit' }));
+    expect(fetch.mock.calls[0]?.[1]?.credentials).toBe('include');
+    expect(warn.mock.calls.join()).toContain('NG02819');
+  },
+);
+
+claim(
+  "mode: 'no-cors' and redirect: 'manual' always fail with the status 0, because the browser hides such responses from scripts.",
+  async () => {
+    // Such a response is opaque: its status is 0 and it has no body. Response.error() is the only one that a script can make.
+    const { http, fetch } = fetchClient(() => Response.error());
+    const failure = await failureOf(http.get('/api', { mode: 'no-cors', redirect: 'manual' }));
+    expect(failure.status).toBe(0);
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ mode: 'no-cors', redirect: 'manual' });
+  },
+);
+
+claim('HttpClient builds the request once, and interceptors run at each subscription.', () => {
+  const seen = new Set<unknown>();
+  let runs = 0;
+  const count: HttpInterceptorFn = (request, next) => {
+    seen.add(request);
+    runs++;
+    return next(request);
+  };
+  const { http } = setUp(withInterceptors([count]));
+  const products = http.get('/api/products');
+  products.subscribe();
+  products.subscribe();
+  expect(runs).toBe(2);
+  expect(seen.size).toBe(1);
+});
+
+claim('A response with the status 204, or with an empty body, has the body null.', async () => {
+  const { http } = fetchClient(() => new Response(null, { status: 204 }));
+  expect(await lastValueFrom(http.get('/api'))).toBeNull();
+  TestBed.resetTestingModule();
+  const empty = fetchClient(() => new Response(''));
+  expect(await lastValueFrom(empty.http.get('/api'))).toBeNull();
+});
+
+claim(
+  "For JSON, HttpClient removes the prefix )]}', that some servers put before it against script inclusion.",
+  async () => {
+    const { http } = fetchClient(() => new Response(')]}\',\n{"a":1}'));
+    expect(await lastValueFrom(http.get('/api'))).toEqual({ a: 1 });
+  },
+);

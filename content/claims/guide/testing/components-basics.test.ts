@@ -1,0 +1,197 @@
+import {
+  Component,
+  Injectable,
+  inject,
+  input,
+  inputBinding,
+  model,
+  output,
+  outputBinding,
+  provideZonelessChangeDetection,
+  resource,
+  signal,
+  twoWayBinding,
+} from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { expect } from 'vitest';
+import { claim } from '../../claim';
+
+@Component({
+  selector: 'app-quantity',
+  template: '<output>{{ quantity() }}</output><p>{{ plain }}</p>',
+})
+class Quantity {
+  readonly quantity = signal(1);
+  plain = 'old';
+}
+
+const textOf = (fixture: { nativeElement: HTMLElement }, selector: string) =>
+  fixture.nativeElement.querySelector(selector)?.textContent;
+
+claim('It is a normal DOM element, and it is in the page.', () => {
+  const { nativeElement } = TestBed.createComponent(Quantity);
+  expect(document.body.contains(nativeElement)).toBe(true);
+});
+
+claim(
+  "The elements exist, but Angular has not filled in the values: Expected '' to be '1'.",
+  async () => {
+    const fixture = TestBed.createComponent(Quantity);
+    expect(textOf(fixture, 'output')).toBe('');
+    await fixture.whenStable();
+    expect(textOf(fixture, 'output')).toBe('1');
+  },
+);
+
+claim(
+  'fixture.whenStable() returns a promise that resolves when Angular has rendered every change.',
+  async () => {
+    const fixture = TestBed.createComponent(Quantity);
+    await fixture.whenStable();
+    fixture.componentInstance.quantity.set(2);
+    await fixture.whenStable();
+    expect(textOf(fixture, 'output')).toBe('2');
+  },
+);
+
+claim(
+  'If a component changes a plain field instead of a signal, the page stays old for users, and whenStable() leaves it old in the test too.',
+  async () => {
+    const fixture = TestBed.createComponent(Quantity);
+    await fixture.whenStable();
+    fixture.componentInstance.plain = 'new';
+    await fixture.whenStable();
+    expect(textOf(fixture, 'p')).toBe('old');
+    expect(() => fixture.detectChanges()).toThrow('Expression has changed after it was checked');
+  },
+);
+
+claim('whenStable() also waits for resources and for navigations of the router.', async () => {
+  @Component({ template: '{{ product.value() }}' })
+  class Page {
+    readonly product = resource({
+      loader: () => new Promise<string>((resolve) => setTimeout(() => resolve('Chair'), 20)),
+    });
+  }
+  const fixture = TestBed.createComponent(Page);
+  await fixture.whenStable();
+  expect(fixture.nativeElement.textContent).toBe('Chair');
+});
+
+claim("In a zoneless test, it doesn't wait for setTimeout() either.", async () => {
+  const fixture = TestBed.createComponent(Quantity);
+  await fixture.whenStable();
+  setTimeout(() => fixture.componentInstance.quantity.set(9), 30);
+  await fixture.whenStable();
+  expect(textOf(fixture, 'output')).toBe('1');
+});
+
+@Component({ selector: 'app-card', template: '{{ name() }} {{ count() }}' })
+class Card {
+  readonly name = input.required<string>();
+  readonly count = model(1);
+  readonly added = output<string>();
+}
+
+claim(
+  'Otherwise whenStable() rejects with NG0950: Input "product" is required but no value is available yet.',
+  async () => {
+    const fixture = TestBed.createComponent(Card);
+    await expect(fixture.whenStable()).rejects.toThrow(
+      'NG0950: Input "name" is required but no value is available yet.',
+    );
+  },
+);
+
+claim('A bound signal updates the input by itself:', async () => {
+  const name = signal('Chair');
+  const fixture = TestBed.createComponent(Card, { bindings: [inputBinding('name', name)] });
+  await fixture.whenStable();
+  name.set('Lamp');
+  await fixture.whenStable();
+  expect(fixture.nativeElement.textContent).toBe('Lamp 1');
+});
+
+claim('outputBinding() takes the name of an output and a listener.', () => {
+  const added: string[] = [];
+  const fixture = TestBed.createComponent(Card, {
+    bindings: [outputBinding<string>('added', (name) => added.push(name))],
+  });
+  fixture.componentInstance.added.emit('Chair');
+  expect(added).toEqual(['Chair']);
+});
+
+claim('twoWayBinding() takes the name of a model() and a writable signal.', async () => {
+  const count = signal(3);
+  const fixture = TestBed.createComponent(Card, {
+    bindings: [inputBinding('name', () => 'Chair'), twoWayBinding('count', count)],
+  });
+  await fixture.whenStable();
+  expect(fixture.componentInstance.count()).toBe(3);
+  fixture.componentInstance.count.set(4);
+  expect(count()).toBe(4);
+});
+
+claim(
+  'With bindings, setInput() throws NG0317: Cannot call `setInput` on a component that is using the `inputBinding` or `twoWayBinding` functions.',
+  async () => {
+    const fixture = TestBed.createComponent(Card, {
+      bindings: [inputBinding('name', () => 'Chair')],
+    });
+    expect(() => fixture.componentRef.setInput('name', 'Lamp')).toThrow(
+      'NG0317: Cannot call `setInput` on a component that is using the `inputBinding` or `twoWayBinding` functions.',
+    );
+  },
+);
+
+@Injectable()
+class Draft {
+  readonly text: string = 'own';
+}
+
+@Component({ template: '', providers: [Draft] })
+class Note {
+  readonly draft = inject(Draft);
+}
+
+claim(
+  'A service that the component lists in its own providers ignores the providers of the test, without a message.',
+  () => {
+    TestBed.configureTestingModule({
+      providers: [provideZonelessChangeDetection(), { provide: Draft, useValue: { text: 'fake' } }],
+    });
+    expect(TestBed.createComponent(Note).componentInstance.draft.text).toBe('own');
+  },
+);
+
+claim('createComponent() runs the constructor and creates the elements.', () => {
+  const seen: string[] = [];
+  @Component({ template: '<p></p>' })
+  class Page {
+    constructor() {
+      seen.push('constructor');
+    }
+    ngOnInit(): void {
+      seen.push('ngOnInit');
+    }
+  }
+  const fixture = TestBed.createComponent(Page);
+  expect(seen).toEqual(['constructor']);
+  expect(fixture.nativeElement.querySelector('p')).not.toBeNull();
+});
+
+claim('An error in the template rejects the promise of whenStable().', async () => {
+  @Component({ template: '{{ fail() }}' })
+  class Page {
+    fail(): string {
+      throw new Error('no price');
+    }
+  }
+  await expect(TestBed.createComponent(Page).whenStable()).rejects.toThrow('no price');
+});
+
+claim('The element of the component is a div by default.', () => {
+  expect(TestBed.createComponent(Quantity).nativeElement.tagName).toBe('DIV');
+  const inferred = TestBed.createComponent(Quantity, { inferTagName: true });
+  expect(inferred.nativeElement.tagName).toBe('APP-QUANTITY');
+});

@@ -1,0 +1,23 @@
+import { Injectable } from '@angular/core';
+
+export type Delivery = 'post' | 'pickup';
+
+/** An order as the server expects it. Orders to pick up have no address. */
+export interface Order {
+  email: string;
+  quantity: number;
+  delivery: Delivery;
+  gift: boolean;
+  address?: { street: string; city: string };
+}
+
+/** Stands in for the server of the shop. */
+@Injectable({ providedIn: 'root' })
+export class Orders {
+  readonly sent: Order[] = [];
+
+  async send(order: Order): Promise<number> {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return this.sent.push(order);
+  }
+}

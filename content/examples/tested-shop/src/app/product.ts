@@ -1,0 +1,1 @@
+export type Product = { name: string; price: number };

@@ -1,0 +1,142 @@
+// The tests that the articles about testing show, in both runners of the CLI: those of the tested shop, and those in fences. And what the articles say that the
+// CLI prints.
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Fence, fencesOf } from '../../scripts/fences/index.ts';
+import { root } from '../../scripts/lib/paths.mjs';
+import { openWorkspace, type Workspace } from './support/workspace.ts';
+
+const ARTICLES = [
+  'index',
+  'attribute-directives',
+  'code-coverage',
+  'components-basics',
+  'debugging',
+  'pipes',
+  'services',
+  'unit-tests',
+  'utility-apis',
+];
+
+/** What a reader installs for the Vitest builder. */
+const VITEST_PACKAGES = ['vitest', '@vitest/coverage-v8', 'jsdom'];
+
+let workspace: Workspace;
+
+function fencesOfArticle(article: string): Fence[] {
+  const file = join(root, 'content/docs/guide/testing', `${article}.mdx`);
+  return fencesOf(file, readFileSync(file, 'utf8')).fences;
+}
+
+/** Fences with the name of a TypeScript file: tests, and what they test. */
+const namedModules = (article: string): Fence[] =>
+  fencesOfArticle(article).filter(
+    ({ meta, code }) =>
+      /^[\w-]+(\.spec)?\.ts$/.test(meta.title ?? '') && /^(import|export) /m.test(code),
+  );
+
+/** Writes the modules of an article into a folder of their own, which only Vitest reads where they import it; returns how many are tests. */
+function writeFences(article: string): number {
+  const modules = namedModules(article);
+  const onlyVitest = modules.some(({ code }) => code.includes("from 'vitest'"));
+  const folder = `src/${onlyVitest ? 'vitest' : 'articles'}/${article}`;
+  for (const { code, meta } of modules) {
+    const path = `${folder}/${meta.title}`;
+    if (existsSync(join(workspace.folder, path))) throw new Error(`${path} is there twice.`);
+    workspace.write(path, code);
+  }
+  return modules.filter(({ meta }) => meta.title?.endsWith('.spec.ts')).length;
+}
+
+/** Links what the `package.json` of a new project does not name. */
+function linkPackage(name: string): void {
+  const places = ['documented/node_modules', 'node_modules'];
+  const found = places.map((place) => join(root, place, name)).find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`${name} is not installed.`);
+  const link = join(workspace.folder, 'node_modules', name);
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(found, link, 'junction');
+}
+
+const karma = (...args: string[]) =>
+  workspace.ng('test', '--no-watch', '--browsers=ChromeHeadlessNoSandbox', ...args);
+
+const vitest = (...args: string[]) =>
+  workspace.ng('run', 'tested-shop:unit', '--no-watch', ...args);
+
+beforeAll(async () => {
+  workspace = await openWorkspace('tested-shop');
+  VITEST_PACKAGES.forEach(linkPackage);
+  const tests = ARTICLES.map(writeFences);
+  expect(Math.min(...tests)).toBeGreaterThan(0);
+});
+
+afterAll(() => workspace.dispose());
+
+describe('the tests of the articles', () => {
+  test('pass with Karma and Jasmine in Chromium', async () => {
+    const { status, printed } = await karma();
+    expect(printed).toMatch(/TOTAL: \d\d SUCCESS/);
+    expect(status).toBe(0);
+  });
+
+  test('pass with the experimental builder and Vitest', async () => {
+    const { status, printed } = await vitest();
+    expect(printed).toContain(
+      'The "unit-test" builder is currently EXPERIMENTAL and not ready for production use.',
+    );
+    expect(printed).toMatch(/Tests\s+\d\d passed \(/);
+    expect(status).toBe(0);
+  });
+});
+
+describe('code coverage', () => {
+  test('is what the article shows, and too little of it fails', async () => {
+    const { status, printed } = await karma(
+      '--code-coverage',
+      '--karma-config=karma.conf.js',
+      '--include=src/articles/code-coverage',
+    );
+    const shown = fencesOfArticle('code-coverage').filter(({ language }) => language === 'text');
+    expect(shown).toHaveLength(2);
+    for (const { code } of shown) {
+      for (const line of code.trim().split('\n')) expect(printed).toContain(line.trim());
+    }
+    expect(status).toBe(1);
+  });
+
+  test('of Vitest needs the package that the article names', async () => {
+    const { status, printed } = await vitest(
+      '--code-coverage',
+      '--include=src/articles/code-coverage',
+    );
+    expect(printed).toMatch(/shipping\.ts +\|/);
+    expect(status).toBe(0);
+  });
+});
+
+describe('a generated test in a zoneless project', () => {
+  const spec = '--include=src/app/wish-list.spec.ts';
+
+  beforeAll(async () => {
+    expect((await workspace.ng('generate', 'service', 'wish-list')).status).toBe(0);
+  });
+
+  test('fails without a provider', async () => {
+    const { status, printed } = await karma(spec);
+    expect(printed).toContain('NG0908: In this configuration Angular requires Zone.js');
+    expect(status).toBe(1);
+  });
+
+  test('passes with the setup file', async () => {
+    const { status, printed } = await karma(spec, '--main=src/test-setup.ts');
+    expect(printed).toContain('TOTAL: 1 SUCCESS');
+    expect(status).toBe(0);
+  });
+
+  test('passes with the file of providers', async () => {
+    const { status } = await vitest(spec, '--providers-file=src/test-providers.ts');
+    expect(status).toBe(0);
+  });
+});
