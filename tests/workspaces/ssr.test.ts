@@ -72,10 +72,12 @@ export class Skipped {}
 export class Width {
   readonly width = window.innerWidth;
 }
-@Component({ selector: 'lab-differs', template: '@if (inBrowser) { <p>browser</p> } @else { <h2>server</h2> } <em>{{ text }}</em>' })
+@Component({ selector: 'lab-differs', template: '@if (inBrowser) { <p>browser</p> } @else { <h2>server</h2> } <em>{{ text }}</em><ul>@for (item of more; track item) { <li>{{ item }}</li> }</ul><ol>@for (item of fewer; track item) { <li>{{ item }}</li> }</ol>' })
 export class Differs {
   readonly inBrowser = isPlatformBrowser(inject(PLATFORM_ID));
   readonly text = this.inBrowser ? 'text of the browser' : 'text of the server';
+  readonly more = this.inBrowser ? ['a', 'b', 'c'] : ['a'];
+  readonly fewer = this.inBrowser ? ['a'] : ['a', 'b', 'c'];
 }
 @Component({ selector: 'lab-timer', template: '{{ text() }}' })
 export class Timer {
@@ -123,6 +125,9 @@ let server: Running;
 const port = 4291;
 const address = (path: string): string => `http://localhost:${port}${path}`;
 
+/** The last route, before which others are put. */
+const catchAll = /\{\s*path: '\*\*'/;
+
 function addLab({ read, write }: Workspace): void {
   write('src/app/lab.ts', lab);
   const product = read('src/app/product-page.html');
@@ -133,7 +138,6 @@ function addLab({ read, write }: Workspace): void {
       `{ path: 'lab/${path}', loadComponent: () => import('./lab').then((m) => m.${name}) },`,
   );
   const redirect = `{ path: 'basket', redirectTo: 'cart' },`;
-  const catchAll = /\{\s*path: '\*\*'/;
   write(
     'src/app/app.routes.ts',
     read('src/app/app.routes.ts').replace(
@@ -355,12 +359,14 @@ describe('hydration', () => {
     expect(said.join('\n')).not.toContain('NG05');
   });
 
-  test('replaces a branch and a text that differ, without a message', async () => {
+  test('replaces a branch, a text and items that differ, without a message', async () => {
     const { page, said } = await open('/lab/differs');
     await hydrated(said);
 
     await page.getByText('text of the browser').waitFor();
     expect(await page.getByText('server').count()).toBe(0);
+    await expect.poll(() => page.locator('ul li').allTextContents()).toEqual(['a', 'b', 'c']);
+    await expect.poll(() => page.locator('ol li').allTextContents()).toEqual(['a']);
     expect(said.join('\n')).not.toContain('NG05');
   });
 
@@ -529,6 +535,17 @@ export const serverRoutes: ServerRoute[] = [
       `import { Component } from '@angular/core';
 @Component({ selector: 'app-shell', template: '<p>Loading the shop</p>' })
 export class Shell {}`,
+    );
+    // The route of the shell must come before `**`, which would match first.
+    shop.write(
+      'src/app/app.routes.ts',
+      shop
+        .read('src/app/app.routes.ts')
+        .replace(
+          catchAll,
+          (found) =>
+            `{ path: 'ng-app-shell', loadComponent: () => import('./shell').then((m) => m.Shell) },\n${found}`,
+        ),
     );
     const server = shop.read('src/app/app.config.server.ts');
     shop.write(
