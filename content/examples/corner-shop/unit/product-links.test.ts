@@ -2,10 +2,10 @@ import './zoneless';
 
 // #docregion test
 import { TestBed } from '@angular/core/testing';
-// #docregion test
 import { provideRouter, Router } from '@angular/router';
 // #enddocregion test
 import { expect, it } from 'vitest';
+// #docregion test
 import { ProductLinks } from '../src/app/product-links';
 
 const products = [{ id: 2, name: 'Teapot', price: 32 }];

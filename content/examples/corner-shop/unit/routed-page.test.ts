@@ -2,11 +2,11 @@ import './zoneless';
 
 // #docregion test
 import { TestBed } from '@angular/core/testing';
-// #docregion test
 import { provideRouter, withComponentInputBinding } from '@angular/router';
 import { RouterTestingHarness } from '@angular/router/testing';
 // #enddocregion test
 import { expect, it } from 'vitest';
+// #docregion test
 import { ProductPage } from '../src/app/product-page';
 
 it('shows the product of the address', async () => {
