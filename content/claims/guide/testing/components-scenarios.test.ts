@@ -163,7 +163,7 @@ claim('An effect does not run at the moment when its signal changes.', () => {
 
 @Component({
   selector: 'app-deferred',
-  template: `@defer (on interaction) { Done } @placeholder { Wait } @error { Failed }`,
+  template: `@defer (on interaction) { Done } @placeholder { <p>Wait</p> } @error { Failed }`,
 })
 class Deferred {}
 

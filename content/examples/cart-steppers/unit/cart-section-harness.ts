@@ -1,5 +1,6 @@
 // #docregion section
 import {
+  type BaseHarnessFilters,
   ContentContainerComponentHarness,
   HarnessPredicate,
 } from '@angular/cdk/testing';
@@ -7,8 +8,8 @@ import {
 export class CartSectionHarness extends ContentContainerComponentHarness {
   static readonly hostSelector = 'app-cart-section';
 
-  static with(options: { heading?: string }) {
-    return new HarnessPredicate(CartSectionHarness, {}).addOption(
+  static with(options: BaseHarnessFilters & { heading?: string }) {
+    return new HarnessPredicate(CartSectionHarness, options).addOption(
       'heading',
       options.heading,
       async (harness, heading) => (await harness.getHeading()) === heading,

@@ -1,10 +1,12 @@
 import './zoneless';
 
-// #enddocregion test
+// #docregion parallel
 import { parallel } from '@angular/cdk/testing';
+// #enddocregion parallel
 // #docregion test
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { TestBed } from '@angular/core/testing';
+// #enddocregion test
 import { expect, it } from 'vitest';
 // #docregion test
 import { App } from '../src/app/app';
@@ -52,6 +54,7 @@ it('finds the steppers of one section', async () => {
 // #enddocregion section
 
 // #docregion parallel
+
 it('reads all quantities', async () => {
   const fixture = TestBed.createComponent(App);
   const loader = TestbedHarnessEnvironment.loader(fixture);

@@ -7,10 +7,7 @@ import { TestBed } from '@angular/core/testing';
 import { expect, it } from 'vitest';
 // #docregion test
 import { GiftButton } from './gift-button';
-// #enddocregion test
 import { GiftButtonHarness, GiftDialogHarness } from './gift-button-harness';
-
-// #docregion test
 
 it('opens a dialog outside the fixture', async () => {
   const fixture = TestBed.createComponent(GiftButton);

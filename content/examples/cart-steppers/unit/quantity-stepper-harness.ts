@@ -1,22 +1,17 @@
-// #docregion first
-// #enddocregion first
+// #docregion filters
 import {
   type BaseHarnessFilters,
   ComponentHarness,
   HarnessPredicate,
 } from '@angular/cdk/testing';
 
-// #docregion filters
 export interface QuantityStepperFilters extends BaseHarnessFilters {
   name?: string | RegExp;
   soldOut?: boolean;
 }
-// #enddocregion filters
 
-// #docregion first, filters
 export class QuantityStepperHarness extends ComponentHarness {
   static readonly hostSelector = 'app-quantity-stepper';
-  // #enddocregion first
 
   static with(
     options: QuantityStepperFilters = {},
@@ -32,12 +27,10 @@ export class QuantityStepperHarness extends ComponentHarness {
       );
   }
   // #enddocregion filters
-  // #docregion first
 
   private readonly less = this.locatorFor('button[aria-label^=Less]');
   private readonly more = this.locatorFor('button[aria-label^=More]');
   private readonly output = this.locatorFor('output');
-  // #enddocregion first
   // #docregion optional
   private readonly name = this.locatorFor('.name');
   private readonly hint = this.locatorForOptional('em');
@@ -51,7 +44,6 @@ export class QuantityStepperHarness extends ComponentHarness {
   }
   // #enddocregion optional
 
-  // #docregion first
   async getQuantity(): Promise<number> {
     return Number(await (await this.output()).text());
   }
@@ -63,9 +55,7 @@ export class QuantityStepperHarness extends ComponentHarness {
   async decrease(): Promise<void> {
     await (await this.less()).click();
   }
-  // #enddocregion first
 
-  // #docregion parallel
   async setQuantity(wanted: number): Promise<void> {
     for (let left = wanted - (await this.getQuantity()); left > 0; left--) {
       await this.increase();
@@ -74,7 +64,6 @@ export class QuantityStepperHarness extends ComponentHarness {
       await this.decrease();
     }
   }
-  // #enddocregion parallel
-  // #docregion first, filters
+  // #docregion filters
 }
-// #enddocregion first, filters
+// #enddocregion filters

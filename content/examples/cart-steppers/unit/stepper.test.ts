@@ -1,10 +1,12 @@
 import './zoneless';
 
-// #enddocregion test
+// #docregion manual
 import { manualChangeDetection } from '@angular/cdk/testing';
+// #enddocregion manual
 // #docregion test
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { TestBed } from '@angular/core/testing';
+// #enddocregion test
 import { expect, it } from 'vitest';
 // #docregion test
 import { QuantityStepper } from '../src/app/quantity-stepper';
@@ -27,6 +29,7 @@ it('stops at the stock', async () => {
 // #enddocregion test
 
 // #docregion manual
+
 it('renders when the test says so', async () => {
   const fixture = TestBed.createComponent(QuantityStepper);
   fixture.componentRef.setInput('name', 'Mug');
