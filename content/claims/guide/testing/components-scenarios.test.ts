@@ -225,3 +225,32 @@ claim(
     vi.useRealTimers();
   },
 );
+
+class Cart {
+  total(): number {
+    return 0;
+  }
+}
+
+@Component({ selector: 'app-own-cart', providers: [Cart], template: '{{ cart.total() }}' })
+class OwnCart {
+  protected readonly cart = inject(Cart);
+}
+
+claim(
+  "Providers of the TestBed do not reach a service in the component's providers, because the component's injector answers first.",
+  async () => {
+    const useValue = { total: () => 40 };
+    TestBed.configureTestingModule({ providers: [{ provide: Cart, useValue }] });
+    const fixture = TestBed.createComponent(OwnCart);
+    await fixture.whenStable();
+    expect(fixture.nativeElement.textContent).toBe('0');
+  },
+);
+
+claim('Override the provider everywhere:', async () => {
+  TestBed.overrideProvider(Cart, { useValue: { total: () => 40 } });
+  const fixture = TestBed.createComponent(OwnCart);
+  await fixture.whenStable();
+  expect(fixture.nativeElement.textContent).toBe('40');
+});
