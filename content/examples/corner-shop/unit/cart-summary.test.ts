@@ -37,8 +37,9 @@ it('follows the real cart', async () => {
   const fixture = TestBed.createComponent(CartSummary);
   const cart = TestBed.inject(Cart);
   cart.add({ id: 1, name: 'Mug', price: 8 });
+  cart.add({ id: 2, name: 'Teapot', price: 32 });
   await fixture.whenStable();
-  expect(fixture.nativeElement.textContent).toContain('1 items, 8 euros');
+  expect(fixture.nativeElement.textContent).toContain('2 items, 40 euros');
 
   fixture.nativeElement.querySelector('button').click();
   expect(cart.total()).toBe(0);

@@ -12,10 +12,10 @@ it('shows the days of the chosen delivery', async () => {
   await fixture.whenStable();
 
   const select = fixture.nativeElement.querySelector('select');
-  select.value = '1';
+  select.value = '2';
   select.dispatchEvent(new Event('change'));
   await fixture.whenStable();
 
-  expect(fixture.nativeElement.textContent).toContain('Arrives in 1 days');
+  expect(fixture.nativeElement.textContent).toContain('Arrives in 2 days');
 });
 // #enddocregion test

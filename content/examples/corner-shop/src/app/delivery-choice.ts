@@ -6,8 +6,8 @@ import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
   template: `
     <label for="delivery">Delivery</label>
     <select #field id="delivery" (change)="days.set(+field.value)">
-      <option value="3">Standard</option>
-      <option value="1">Express</option>
+      <option value="5">Standard</option>
+      <option value="2">Express</option>
     </select>
     <p>Arrives in {{ days() }} days</p>
   `,
@@ -16,6 +16,6 @@ import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
   // #docregion choice
 })
 export class DeliveryChoice {
-  protected readonly days = signal(3);
+  protected readonly days = signal(5);
 }
 // #enddocregion choice
