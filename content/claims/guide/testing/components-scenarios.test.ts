@@ -3,6 +3,7 @@ import {
   Component,
   effect,
   InjectionToken,
+  inject,
   input,
   inputBinding,
   output,
