@@ -1,0 +1,257 @@
+import {
+  ChangeDetectionStrategy,
+  Component,
+  effect,
+  InjectionToken,
+  inject,
+  input,
+  inputBinding,
+  output,
+  resource,
+  signal,
+} from '@angular/core';
+import { DeferBlockBehavior, DeferBlockState, TestBed } from '@angular/core/testing';
+import { By } from '@angular/platform-browser';
+import { expect, vi } from 'vitest';
+import { claim } from '../../claim';
+
+const messageOf = (run: () => unknown): string => {
+  try {
+    run();
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+@Component({ selector: 'app-price', template: '{{ amount() }}' })
+class Price {
+  readonly amount = input(0);
+}
+
+claim(
+  "A component with inputBinding() or twoWayBinding() can't have setInput() too: Angular throws NG0317.",
+  () => {
+    const bindings = [inputBinding('amount', () => 3)];
+    const fixture = TestBed.createComponent(Price, { bindings });
+    expect(messageOf(() => fixture.componentRef.setInput('amount', 4))).toContain('NG0317');
+  },
+);
+
+claim('This element is a div, whatever the selector is.', () => {
+  expect(TestBed.createComponent(Price).nativeElement.tagName).toBe('DIV');
+  const fixture = TestBed.createComponent(Price, { inferTagName: true });
+  expect(fixture.nativeElement.tagName).toBe('APP-PRICE');
+});
+
+claim(
+  'Options such as deferBlockBehavior do not: each call resets the options that it leaves out, so write an option in the last call.',
+  () => {
+    const token = new InjectionToken<number>('token');
+    TestBed.configureTestingModule({
+      inferTagName: true,
+      providers: [{ provide: token, useValue: 1 }],
+    });
+    TestBed.configureTestingModule({});
+    expect(TestBed.inject(token)).toBe(1);
+    expect(TestBed.createComponent(Price).nativeElement.tagName).toBe('DIV');
+  },
+);
+
+@Component({ selector: 'app-plain', template: '{{ name }}' })
+class Plain {
+  name = 'Mug';
+}
+
+@Component({
+  selector: 'app-plain-on-push',
+  template: '{{ name }}',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+})
+class PlainOnPush {
+  name = 'Mug';
+}
+
+claim('In a component without OnPush, detectChanges() then throws NG0100.', async () => {
+  const fixture = TestBed.createComponent(Plain);
+  await fixture.whenStable();
+  fixture.componentInstance.name = 'Teapot';
+  expect(messageOf(() => fixture.detectChanges())).toContain('NG0100');
+});
+
+claim('With OnPush, the view silently stays as it is.', async () => {
+  const fixture = TestBed.createComponent(PlainOnPush);
+  await fixture.whenStable();
+  fixture.componentInstance.name = 'Teapot';
+  fixture.detectChanges();
+  await fixture.whenStable();
+  expect(fixture.nativeElement.textContent).toBe('Mug');
+});
+
+@Component({
+  selector: 'app-buttons',
+  template: '<button type="button" disabled (click)="pressed.emit()">A</button>',
+})
+class Buttons {
+  readonly pressed = output<void>();
+}
+
+claim('Unlike a click, the call also reaches the listener of a disabled button.', async () => {
+  const fixture = TestBed.createComponent(Buttons);
+  let pressed = 0;
+  fixture.componentInstance.pressed.subscribe(() => pressed++);
+  await fixture.whenStable();
+  fixture.nativeElement.querySelector('button').click();
+  expect(pressed).toBe(0);
+  fixture.debugElement.query(By.css('button')).triggerEventHandler('click');
+  expect(pressed).toBe(1);
+});
+
+@Component({ selector: 'app-loaded', template: '{{ data.value() }}' })
+class Loaded {
+  readonly data = resource({
+    loader: () => new Promise<string>((resolve) => setTimeout(() => resolve('Mug'), 20)),
+  });
+}
+
+claim('A resource counts as pending work, so whenStable() waits for its answer.', async () => {
+  const fixture = TestBed.createComponent(Loaded);
+  await fixture.whenStable();
+  expect(fixture.nativeElement.textContent).toBe('Mug');
+});
+
+@Component({ selector: 'app-failing', template: '{{ name() }}' })
+class Failing {
+  name(): string {
+    throw new Error('No name');
+  }
+}
+
+claim('An error during rendering rejects the promise of whenStable().', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fixture = TestBed.createComponent(Failing);
+  await expect(fixture.whenStable()).rejects.toThrow('No name');
+});
+
+claim(
+  'Nothing can be configured or overridden after createComponent() or TestBed.inject().',
+  () => {
+    TestBed.createComponent(Price);
+    const message = 'when the test module has already been instantiated.';
+    expect(messageOf(() => TestBed.configureTestingModule({}))).toContain(message);
+    expect(messageOf(() => TestBed.overrideComponent(Price, {}))).toContain(message);
+  },
+);
+
+@Component({ selector: 'app-note', template: '' })
+class Note {
+  readonly note = signal('a');
+  readonly stored: string[] = [];
+
+  constructor() {
+    effect(() => this.stored.push(this.note()));
+  }
+}
+
+claim('An effect does not run at the moment when its signal changes.', () => {
+  const { componentInstance } = TestBed.createComponent(Note);
+  TestBed.tick();
+  componentInstance.note.set('b');
+  expect(componentInstance.stored).toEqual(['a']);
+  TestBed.tick();
+  expect(componentInstance.stored).toEqual(['a', 'b']);
+});
+
+@Component({
+  selector: 'app-deferred',
+  template: `@defer (on interaction) { Done } @placeholder { <p>Wait</p> } @error { Failed }`,
+})
+class Deferred {}
+
+claim(
+  'States only go forward, in this order, so test the error in a test of its own.',
+  async () => {
+    await TestBed.configureTestingModule({
+      imports: [Deferred],
+      deferBlockBehavior: DeferBlockBehavior.Manual,
+    }).compileComponents();
+    const fixture = TestBed.createComponent(Deferred);
+    await fixture.whenStable();
+    const [block] = await fixture.getDeferBlocks();
+    await block?.render(DeferBlockState.Error);
+    await block?.render(DeferBlockState.Complete);
+    expect(fixture.nativeElement.textContent).toContain('Failed');
+  },
+);
+
+@Component({ selector: 'app-child', template: 'real' })
+class Child {}
+
+@Component({ selector: 'app-child', template: 'fake' })
+class FakeChild {}
+
+@Component({ selector: 'app-parent', imports: [Child], template: '<app-child />' })
+class Parent {}
+
+claim('If you only add the fake, both have the selector, and Angular throws NG0300.', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  TestBed.overrideComponent(Parent, { add: { imports: [FakeChild] } });
+  const fixture = TestBed.createComponent(Parent);
+  await expect(fixture.whenStable()).rejects.toThrow('NG0300');
+});
+
+claim(
+  'If you list the fake in the imports of TestBed.configureTestingModule(), nothing changes, because a standalone component uses its own imports.',
+  async () => {
+    TestBed.configureTestingModule({ imports: [FakeChild] });
+    const fixture = TestBed.createComponent(Parent);
+    await fixture.whenStable();
+    expect(fixture.nativeElement.textContent).toBe('real');
+  },
+);
+
+claim(
+  'While the clock is faked, whenStable() does not resolve until you advance the clock, so call fixture.detectChanges() instead.',
+  async () => {
+    vi.useFakeTimers();
+    const fixture = TestBed.createComponent(Price);
+    let stable = false;
+    void fixture.whenStable().then(() => {
+      stable = true;
+    });
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+    expect(stable).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stable).toBe(true);
+    vi.useRealTimers();
+  },
+);
+
+class Cart {
+  total(): number {
+    return 0;
+  }
+}
+
+@Component({ selector: 'app-own-cart', providers: [Cart], template: '{{ cart.total() }}' })
+class OwnCart {
+  protected readonly cart = inject(Cart);
+}
+
+claim(
+  "Providers of the TestBed do not reach a service in the component's providers, because the component's injector answers first.",
+  async () => {
+    const useValue = { total: () => 40 };
+    TestBed.configureTestingModule({ providers: [{ provide: Cart, useValue }] });
+    const fixture = TestBed.createComponent(OwnCart);
+    await fixture.whenStable();
+    expect(fixture.nativeElement.textContent).toBe('0');
+  },
+);
+
+claim('Override the provider everywhere:', async () => {
+  TestBed.overrideProvider(Cart, { useValue: { total: () => 40 } });
+  const fixture = TestBed.createComponent(OwnCart);
+  await fixture.whenStable();
+  expect(fixture.nativeElement.textContent).toBe('40');
+});
