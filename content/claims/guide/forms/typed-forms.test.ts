@@ -86,3 +86,14 @@ claim('is accepted, and can then be set to null', () => {
   nullable.setValue(null);
   expect(city.value).toBeNull();
 });
+
+claim(
+  'An initial value with exactly the properties value and disabled is read as a FormControlState.',
+  () => {
+    const data = { value: 3, disabled: true };
+    const read = new FormControl(data);
+    expect([read.value, read.disabled]).toEqual([3, true]);
+    const wrapped = new FormControl({ value: data, disabled: false });
+    expect([wrapped.value, wrapped.disabled]).toEqual([data, false]);
+  },
+);
