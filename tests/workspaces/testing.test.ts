@@ -19,8 +19,8 @@ const ARTICLES = [
   'utility-apis',
 ];
 
-/** What a reader installs for the Vitest builder. */
-const VITEST_PACKAGES = ['vitest', '@vitest/coverage-v8', 'jsdom'];
+/** What a reader installs for the Vitest builder, and what a project with Zone.js has. */
+const FURTHER_PACKAGES = ['vitest', '@vitest/coverage-v8', 'jsdom', 'zone.js'];
 
 let workspace: Workspace;
 
@@ -67,7 +67,7 @@ const vitest = (...args: string[]) =>
 
 beforeAll(async () => {
   workspace = await openWorkspace('tested-shop');
-  VITEST_PACKAGES.forEach(linkPackage);
+  FURTHER_PACKAGES.forEach(linkPackage);
   const tests = ARTICLES.map(writeFences);
   expect(Math.min(...tests)).toBeGreaterThan(0);
 });
@@ -87,6 +87,14 @@ describe('the tests of the articles', () => {
       'The "unit-test" builder is currently EXPERIMENTAL and not ready for production use.',
     );
     expect(printed).toMatch(/Tests\s+\d\d passed \(/);
+    expect(status).toBe(0);
+  });
+});
+
+describe('tests with Zone.js', () => {
+  test('of the articles pass, and components render when the articles say so', async () => {
+    const { status, printed } = await workspace.ng('run', 'tested-shop:test-zone', '--no-watch');
+    expect(printed).toContain('TOTAL: 3 SUCCESS');
     expect(status).toBe(0);
   });
 });
