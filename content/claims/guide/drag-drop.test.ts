@@ -40,12 +40,12 @@ function moveTo(pageX: number, pageY: number): void {
 
 const release = () => document.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
 
-claim('All three accept an index that is out of range and use the nearest one.', () => {
+claim('All three accept a target index that is out of range and use the nearest one.', () => {
   const list = ['a', 'b', 'c'];
   moveItemInArray(list, 0, 9);
   expect(list).toEqual(['b', 'c', 'a']);
   const target = ['x'];
-  transferArrayItem(list, target, 9, 9);
+  transferArrayItem(list, target, 2, 9);
   expect([list, target]).toEqual([
     ['b', 'c'],
     ['x', 'a'],

@@ -34,14 +34,12 @@ export class App {
     { name: 'Sent', orders: [] },
   ]);
 
-  // #docregion drop
   protected drop(event: CdkDragDrop<number>): void {
     this.move(
       { stage: event.previousContainer.data, index: event.previousIndex },
       { stage: event.container.data, index: event.currentIndex },
     );
   }
-  // #enddocregion drop
 
   // #docregion press
   protected press(from: Spot, to: Spot, button: string): void {
