@@ -61,6 +61,7 @@ describe('selection', () => {
       'dev.json',
       'sandbox.json',
       'foreign.json',
+      'workspaces.json',
       'e2e.json',
     ]);
   });
