@@ -193,11 +193,9 @@ class FakeChild {}
 @Component({ selector: 'app-parent', imports: [Child], template: '<app-child />' })
 class Parent {}
 
-claim('If you only add the fake, both have the selector, and Angular throws NG0300.', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+claim('If you only add the fake, both have the selector, and Angular throws NG0300.', () => {
   TestBed.overrideComponent(Parent, { add: { imports: [FakeChild] } });
-  const fixture = TestBed.createComponent(Parent);
-  await expect(fixture.whenStable()).rejects.toThrow('NG0300');
+  expect(messageOf(() => TestBed.createComponent(Parent))).toContain('NG0300');
 });
 
 claim(
@@ -249,9 +247,26 @@ claim(
   },
 );
 
-claim('Override the provider everywhere:', async () => {
-  TestBed.overrideProvider(Cart, { useValue: { total: () => 40 } });
+claim('Override the providers of the component:', async () => {
+  const providers = [{ provide: Cart, useValue: { total: () => 40 } }];
+  TestBed.overrideComponent(OwnCart, { set: { providers } });
   const fixture = TestBed.createComponent(OwnCart);
   await fixture.whenStable();
   expect(fixture.nativeElement.textContent).toBe('40');
 });
+
+claim(
+  "List the component in the imports of the test, because the override otherwise skips the component's own providers:",
+  async () => {
+    const texts: string[] = [];
+    for (const imports of [[], [OwnCart]]) {
+      TestBed.resetTestingModule();
+      TestBed.configureTestingModule({ imports });
+      TestBed.overrideProvider(Cart, { useValue: { total: () => 40 } });
+      const fixture = TestBed.createComponent(OwnCart);
+      await fixture.whenStable();
+      texts.push(fixture.nativeElement.textContent);
+    }
+    expect(texts).toEqual(['0', '40']);
+  },
+);
