@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { formatDate, registerLocaleData } from '@angular/common';
 import de from '@angular/common/locales/de';
 import zh from '@angular/common/locales/zh';
@@ -20,8 +19,6 @@ claim('The German build of a translated project shows de: 5. März 2026.', () =>
 });
 
 claim('With zh-TW, dates and numbers follow zh, which is simplified Chinese.', () => {
-  expect(existsSync('node_modules/@angular/common/locales/zh-TW.js')).toBe(false);
-  expect(existsSync('node_modules/@angular/common/locales/zh-Hant.js')).toBe(true);
   registerLocaleData(zh);
   expect(formatDate(day, 'EEEE', 'zh-TW')).toBe(formatDate(day, 'EEEE', 'zh'));
 });
