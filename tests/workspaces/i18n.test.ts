@@ -120,7 +120,7 @@ describe('extraction', () => {
     });
   });
 
-  test('maps ids of before version 11, unless the option is off', async () => {
+  test('maps ids of older versions, unless the option is off', async () => {
     const migrate = () => shop.ng('extract-i18n', '--format=legacy-migrate', '--output-path=ids');
     await migrate();
     expect(JSON.parse(shop.read('ids/messages.json'))).toEqual({});

@@ -79,6 +79,14 @@ claim(
   },
 );
 
+claim('In an attribute, it is shown as it is written, with its braces.', async () => {
+  @Component({ template: `<p title="{n, plural, one {one} other {many}}" i18n-title>x</p>` })
+  class Titled {}
+  expect((await shown(Titled)).querySelector('p')?.title).toBe(
+    '{n, plural, one {one} other {many}}',
+  );
+});
+
 claim('An exact case wins over a category.', async () => {
   @Component({
     template: `<p i18n>{count(), plural, one {category} =1 {exact} other {many}}</p>`,
