@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
-import { type Fence, lastComponentOf, runnableFences } from '../../scripts/fences/index.ts';
+import { lastComponentOf, type RunnableFence, runnableFences } from '../../scripts/fences/index.ts';
 import { root } from '../../scripts/lib/paths.mjs';
 import { selectedErrorArticles } from '../../scripts/only/index.ts';
 import {
@@ -24,7 +24,7 @@ const { apps, parts } = runnableFences(selectedErrorArticles());
 /** Opens each fence; returns what is otherwise than the fence says. A repaired application shows something. */
 async function surprisesIn(
   browser: Browser,
-  fences: readonly Fence[],
+  fences: readonly RunnableFence[],
   folder: string,
 ): Promise<string[]> {
   const scripts = await bundleFences(fences, folder);
