@@ -134,20 +134,25 @@ const alsoPrinted: Readonly<Record<string, readonly string[]>> = {
 /** What stands for an error of any kind: one that nobody caught, and one that was logged. */
 const anError = /^(?:error: |console: (?:ERROR )?(?:Uncaught )?(?:\(in promise\) )?\w*Error\b)/;
 
-/** What was printed of errors without a code: they are JavaScript's own, or of the fence. */
-const plainErrorsIn = (printed: readonly string[]): string[] =>
-  printed.filter((text) => anError.test(text) && codesIn([text]).length === 0);
+/** What was printed of errors without a code that the fence does not throw itself. */
+const plainErrorsIn = (printed: readonly string[], { code }: Fence): string[] =>
+  printed.filter((text) => {
+    const [, message = ''] = /(?:Error|error): (.*)/.exec(text) ?? [];
+    const isOwn = message !== '' && code.includes(message);
+    return anError.test(text) && codesIn([text]).length === 0 && !isOwn;
+  });
 
 /**
  * Judges what a fence printed: the code that it names must be there, no other, and no error without a code; one that names none must print nothing.
  *
  * @returns a line that says so where it is otherwise, else none
  */
-export function surprisesOf({ file, line, meta }: Fence, printed: readonly string[]): string[] {
+export function surprisesOf(fence: Fence, printed: readonly string[]): string[] {
+  const { file, line, meta } = fence;
   const { expect: code } = meta;
   const codes = codesIn(printed);
   const others = codes.filter((one) => one !== code && !alsoPrinted[code ?? '']?.includes(one));
-  const isAlone = others.length === 0 && plainErrorsIn(printed).length === 0;
+  const isAlone = others.length === 0 && plainErrorsIn(printed, fence).length === 0;
   const isRight = code ? codes.includes(code) && isAlone : printed.length === 0;
   if (isRight) return [];
   return [`${file}:${line} must print ${code ?? 'nothing'}, and prints: ${printed.join(' | ')}`];
