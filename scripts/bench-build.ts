@@ -1,12 +1,11 @@
 // `npm run bench:build`: what builds cost, in a copy of the project: with nothing kept, unchanged, after a change of one article and of one example, and with each guide twice.
 // Prints time and peak memory of each, and whether a build that finds everything kept writes the same bytes as one with nothing kept; where it does not, it fails.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repeatGuides } from './build-bench/repeat-guides.ts';
-import { filesBelow } from './lib/build.mjs';
+import { hashFiles } from './lib/build.mjs';
 import { copyPackages, copyProject } from './lib/copy-project.ts';
 import { Failure, main } from './lib/failure.mjs';
 import { buildNode } from './lib/node.mjs';
@@ -47,13 +46,6 @@ function build(folder: string, label: string, goal: string, args: string[] = [])
   console.log(`${label.padEnd(36)} ${seconds.padStart(6)} s   ${goal.padEnd(12)} ${memory}`);
 }
 
-/** The hash of each file that the copy has built, by its name. */
-function hashOutput(folder: string): Map<string, string> {
-  const dist = join(folder, 'dist');
-  const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
-  return new Map(filesBelow(dist).map((file) => [file.slice(dist.length), hashOf(file)]));
-}
-
 /** Says whether two builds wrote the same bytes, and where not. */
 function compare(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): void {
   const names = [...new Set([...one.keys(), ...other.keys()])].sort();
@@ -74,10 +66,10 @@ await main(async () => {
     copyPackages(folder);
     console.log('Builds, with the peak memory of the process that needs most');
     build(folder, 'with nothing kept', 'goal 80 s');
-    const cold = hashOutput(folder);
+    const cold = hashFiles(folder, ['dist']);
     build(folder, 'unchanged', 'goal 2 s');
     build(folder, 'unchanged, but built (--fresh)', '', ['--fresh']);
-    compare(cold, hashOutput(folder));
+    compare(cold, hashFiles(folder, ['dist']));
     for (const [file, change] of Object.entries(CHANGES)) {
       appendFileSync(join(folder, file), change);
       build(

@@ -1,6 +1,6 @@
 // `npm run check:examples`: every application under content/examples compiles in strict mode, without warnings, and bundles.
 // The tests in tests/content then open the bundles.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, compile, stopAt } from '../src/examples/compiler/index.ts';
 import {
@@ -13,8 +13,10 @@ import {
   specsOf,
   writePage,
 } from '../src/examples/index.ts';
-import { shapeProblems, strayFolders } from './examples/index.ts';
+import { skeletonFolder } from '../src/tutorials/layers.ts';
+import { shapeProblems, startProblems, strayFolders } from './examples/index.ts';
 import { counted } from './lib/count.ts';
+import { root } from './lib/paths.mjs';
 import { selectedExamples, selection } from './only/index.ts';
 
 const examples = selectedExamples();
@@ -22,6 +24,7 @@ rmSync(compiledFolder, { recursive: true, force: true });
 stopAt([
   ...(selection() ? [] : strayFolders(examplesFolder)),
   ...examples.flatMap(shapeProblems),
+  ...startProblems(examples, readFileSync(join(root, skeletonFolder, 'src/main.ts'), 'utf8')),
   ...compile(examples.flatMap(sourcesOf), { rootDir: examplesFolder, outDir: compiledFolder }),
   // A program of their own: Playwright brings Node's globals along, which an application must not see.
   ...compile(examples.flatMap(specsOf)),

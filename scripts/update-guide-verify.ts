@@ -10,13 +10,17 @@ import { readUpdateGuide } from '../src/update-guide/index.ts';
 import { root } from './lib/paths.mjs';
 import { npm } from './lib/scratch-packages.ts';
 import { checkEvidence, type Packages } from './update-guide/check-evidence.ts';
+import { npmVersion } from './update-guide/npm-version.ts';
 
 const scratch = path.join(tmpdir(), 'angular-update-guide');
 const wanted = process.argv.slice(2).map(Number);
 
 /** The folder of a release; one that was never published has none. */
 function download(name: string, version: string): string | undefined {
-  const folder = path.join(scratch, `${name.replace('/', '-')}@${version}`);
+  const folder = path.join(
+    scratch,
+    `${name.replace('/', '-')}@${version.replace(/[^\w.^~-]/g, '_')}`,
+  );
   const unpacked = path.join(folder, 'package');
   if (existsSync(folder)) return existsSync(unpacked) ? unpacked : undefined;
   mkdirSync(folder, { recursive: true });
@@ -32,8 +36,7 @@ function download(name: string, version: string): string | undefined {
 }
 
 const packages: Packages = {
-  folder: (name, major, edge) =>
-    download(name, edge === 'first' ? `${major}.0.0` : `^${major}.0.0`),
+  folder: (name, major, edge) => download(name, npmVersion(name, major, edge)),
 };
 
 const counts = { true: 0, unknown: 0, wrong: 0 };

@@ -1,2 +1,2 @@
 /** Door of the room that checks and serves the example applications for the tests. */
-export { shapeProblems, strayFolders } from './rules.ts';
+export { shapeProblems, startProblems, strayFolders } from './rules.ts';

@@ -82,3 +82,30 @@ export function shapeProblems(example: Example): Problem[] {
   }
   return found;
 }
+
+/**
+ * Applications that start in the same way have the same `src/main.ts`, as all of them come from `ng new`: readers who compare two of them see no
+ * differences of white space.
+ *
+ * @param skeleton the text of the one that tutorials and the playground have
+ */
+export function startProblems(examples: readonly Example[], skeleton: string): Problem[] {
+  const starts = examples.filter(runs).map(({ folder }) => {
+    const file = join(folder, 'src/main.ts');
+    return { file, text: readFileSync(file, 'utf8') };
+  });
+  const alike = Map.groupBy([{ file: '', text: skeleton }, ...starts], ({ text }) =>
+    text.replace(/,?\s+/g, ''),
+  );
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    others
+      .filter(({ text }) => text !== first?.text)
+      .map(({ file }) => {
+        const model = first?.file ? relative(root, first.file) : 'content/skeleton/src/main.ts';
+        return problem(
+          file,
+          `differs from ${model.replaceAll('\\', '/')} in white space only: copy it`,
+        );
+      }),
+  );
+}

@@ -56,6 +56,13 @@ function namesake(specifier: string, fence: Fence, all: readonly Fence[]): Fence
   return named.findLast(({ line }) => line < fence.line) ?? named[0];
 }
 
+/** What a fence refers to by relative path, with the fence of its article that is that file, where there is one. */
+export const besideOf = (fence: Fence, all: readonly Fence[]): [string, Fence | undefined][] =>
+  [...fence.code.matchAll(RELATIVE)].map(([, specifier = '']) => [
+    specifier,
+    namesake(specifier, fence, all),
+  ]);
+
 function writeFile(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
@@ -71,8 +78,7 @@ function writeModule(fence: Fence, all: readonly Fence[]): [path: string, fence:
   const written: [string, Fence][] = [[path, fence]];
   // Without an import or export a file would share its names with all others.
   writeFile(path, `${fence.code}export {};\n`);
-  for (const [, specifier = ''] of fence.code.matchAll(RELATIVE)) {
-    const other = namesake(specifier, fence, all);
+  for (const [specifier, other] of besideOf(fence, all)) {
     const target = join(dirname(path), specifier);
     if (!other) continue;
     if (/\.(html|css)$/.test(specifier)) {

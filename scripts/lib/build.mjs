@@ -60,19 +60,26 @@ export function filesBelow(path) {
 }
 
 /**
- * Hash of names and contents of files and folders.
+ * Hash of each file, under its name relative to a folder.
+ * @param {string} base folder that the paths are relative to
+ * @param {readonly string[]} paths files and folders; those that do not exist count as empty
+ * @returns {Map<string, string>}
+ */
+export function hashFiles(base, paths) {
+  const files = paths.flatMap((path) => filesBelow(join(base, path)));
+  return new Map(files.map((file) => [file.slice(base.length), hashOf(readFileSync(file))]));
+}
+
+/** @param {string | Buffer} content */
+const hashOf = (content) => createHash('sha256').update(content).digest('hex');
+
+/**
+ * Hash of names and contents of files.
  * @param {string} base folder that the paths are relative to
  * @param {readonly string[]} paths those that do not exist count as empty
  */
 export function hashContents(base, paths) {
-  const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesBelow(join(base, path)))) {
-    hash
-      .update(`${file.slice(base.length)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
-  }
-  return hash.digest('hex');
+  return hashOf([...hashFiles(base, paths)].map((entry) => entry.join('\0')).join('\0'));
 }
 
 /**

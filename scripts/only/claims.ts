@@ -7,6 +7,9 @@ import { articleOfClaims, findSubjects, type Subject, textOf } from './subjects.
 /** Where the claims of articles are, relative to the root of the repository. */
 export const claimsFolder = 'content/claims';
 
+/** Where claims lie once they are compiled, relative to the root of the repository. */
+export const compiledClaimsFolder = '.cache/claims';
+
 /** A file of claims, with the article that they stand in. */
 export interface Claims {
   /** Relative to the root of the repository. */

@@ -1,5 +1,12 @@
 /** Door of the room that limits the checks of the content to one example, article, error page or step. */
-export { type Claims, claimsFolder, compiledClaims, findClaims, selectedClaims } from './claims.ts';
+export {
+  type Claims,
+  claimsFolder,
+  compiledClaims,
+  compiledClaimsFolder,
+  findClaims,
+  selectedClaims,
+} from './claims.ts';
 export {
   articlesThatQuote,
   environmentOf,

@@ -1,6 +1,4 @@
-import type { DefaultTreeAdapterMap } from 'parse5';
-
-type Node = DefaultTreeAdapterMap['childNode'] | DefaultTreeAdapterMap['document'];
+import { childrenOf, classesOf, contentOf, type HtmlNode, textOf } from './nodes.ts';
 
 /** A piece of a page in reading order. */
 type Block =
@@ -31,8 +29,8 @@ const below =
  *
  * @param document the whole page; its content counts
  */
-export function brokenAnnouncements(document: Node): string[] {
-  const blocks = [...blocksOf(elementOf(document, 'main') ?? document)];
+export function brokenAnnouncements(document: HtmlNode): string[] {
+  const blocks = [...blocksOf(contentOf(document))];
   return blocks.flatMap((block, index) =>
     block.kind === 'text'
       ? block.text.split(/(?<=[.!?])\s+/).filter((sentence) => isBroken(sentence, blocks, index))
@@ -62,17 +60,7 @@ function isNear(blocks: readonly Block[], index: number, step: 1 | -1): boolean 
   return false;
 }
 
-function elementOf(node: Node, name: string): Node | undefined {
-  if (node.nodeName === name) return node;
-  const children = 'childNodes' in node ? node.childNodes : [];
-  for (const child of children) {
-    const found = elementOf(child, name);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function* blocksOf(node: Node): Generator<Block> {
+function* blocksOf(node: HtmlNode): Generator<Block> {
   if (!('childNodes' in node)) return;
   const name = 'tagName' in node ? node.tagName : '';
   const classes = classesOf(node);
@@ -92,17 +80,6 @@ function* blocksOf(node: Node): Generator<Block> {
 const isApart = (name: string, classes: readonly string[]): boolean =>
   ['header', 'nav'].includes(name) || classes.includes('item-card');
 
-function classesOf(node: Node): string[] {
-  const attributes = 'attrs' in node ? node.attrs : [];
-  return (attributes.find(({ name }) => name === 'class')?.value ?? '').split(' ');
-}
-
-function hasBlocks(node: Node): boolean {
-  const children = 'childNodes' in node ? node.childNodes : [];
-  return children.some((child) => /^(?:p|pre|ul|ol|table|div)$/.test(child.nodeName));
-}
-
-function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+function hasBlocks(node: HtmlNode): boolean {
+  return childrenOf(node).some((child) => /^(?:p|pre|ul|ol|table|div)$/.test(child.nodeName));
 }

@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-
-type ParsedNode = DefaultTreeAdapterMap['childNode'];
+import { type HtmlNode, textOf } from './nodes.ts';
 
 /** An element of a built page, reduced to what the checks read. */
 export interface HtmlElement {
@@ -11,18 +10,7 @@ export interface HtmlElement {
   readonly text: string;
 }
 
-function textOf(node: ParsedNode): string {
-  if ('value' in node) return node.value;
-  if (node.nodeName === 'img') return alternativeOf(node);
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
-function alternativeOf(image: ParsedNode): string {
-  const attributes = 'attrs' in image ? image.attrs : [];
-  return attributes.find(({ name }) => name === 'alt')?.value ?? '';
-}
-
-function collect(node: ParsedNode, into: HtmlElement[]): void {
+function collect(node: HtmlNode, into: HtmlElement[]): void {
   if (!('tagName' in node)) return;
   into.push({
     name: node.tagName,

@@ -4,6 +4,15 @@ export { readSite } from './built.ts';
 export { BuiltSite, keepFacts, type PageFacts, readFacts } from './facts.ts';
 export { firstEdit, firstEditBudget, firstEditExcess } from './first-edit.ts';
 export { documentOf } from './html.ts';
+export {
+  attributeOf,
+  childrenOf,
+  classesOf,
+  contentOf,
+  elementsNamed,
+  type HtmlNode,
+  textOf,
+} from './nodes.ts';
 export { type Page, readPage, routeOf } from './pages.ts';
 export { check, type Finding, rules } from './rules.ts';
 export { Site } from './site.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { compiledClaims, findClaims } from '../only/index.ts';
+import { compiledClaims, compiledClaimsFolder, findClaims } from '../only/index.ts';
 import { type Method, tracing } from './method.ts';
 import { notesFolder } from './notes-folder.ts';
 import { tracedInputs } from './reads.ts';
@@ -64,9 +64,6 @@ interface ArticleClaims extends Unit {
   /** Its compiled form, relative to the folder of all of them. */
   readonly compiled: string;
 }
-
-/** Where claims lie once they are compiled, relative to the project. */
-const compiledClaimsFolder = '.cache/claims';
 
 /** A verdict for the claims of each article: by their file, what it imports, and the article. */
 export const articleClaims: Method<ArticleClaims> = {

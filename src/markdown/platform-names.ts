@@ -41,8 +41,12 @@ export function withoutPlatformTypes(
   };
 }
 
-/** Whether an address is that of a symbol in the package of a module: `/api/common/Location` for `@angular/common/testing`. */
+/** Packages whose pages mean a type of another one: the router moves through `Location` of `@angular/common`. */
+const lenders: Readonly<Record<string, readonly string[]>> = { router: ['common'] };
+
+/** Whether an address is that of a symbol in the package of a module, or of one that lends it types: `/api/common/Location` for `@angular/common/testing`. */
 function isInPackage(address: string, module: string | undefined): boolean {
   const own = module?.split('/')[1];
-  return own !== undefined && address.startsWith(`/api/${own}/`);
+  if (own === undefined) return false;
+  return [own, ...(lenders[own] ?? [])].some((name) => address.startsWith(`/api/${name}/`));
 }

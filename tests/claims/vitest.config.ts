@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { type ClaimedArticle, readClaimed } from '../../scripts/claims/index.ts';
 import { cache, reports, root } from '../../scripts/lib/paths.mjs';
-import { claimsFolder, compiledClaims, selectedClaims } from '../../scripts/only/index.ts';
+import {
+  claimsFolder,
+  compiledClaims,
+  compiledClaimsFolder,
+  selectedClaims,
+} from '../../scripts/only/index.ts';
 import { compile, stopAt } from '../../src/examples/compiler/index.ts';
 import { linker } from '../../src/sandbox/runtime/linker.ts';
 
 /** JavaScript of the claims. */
-const compiledFolder = join(cache, 'claims');
+const compiledFolder = join(root, compiledClaimsFolder);
 
 const claims = selectedClaims();
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Fence } from '../../scripts/fences/index.ts';
+import type { Fence, RunnableFence } from '../../scripts/fences/index.ts';
 import { bundle, compile } from '../../src/examples/compiler/index.ts';
 import { watchProblems } from '../e2e/support/problems.ts';
 
@@ -16,17 +16,17 @@ export const nameOf = ({ file, line }: Fence): string =>
  * @param startOf the module that starts a fence, whose code is `./app`
  */
 export function compileFences(
-  fences: readonly Fence[],
+  fences: readonly RunnableFence[],
   work: string,
   startOf: (fence: Fence) => string,
 ): void {
   rmSync(work, { recursive: true, force: true });
   const mains = fences.map((fence) => {
-    const main = join(work, 'src', nameOf(fence), 'main.ts');
-    mkdirSync(dirname(main), { recursive: true });
-    writeFileSync(join(dirname(main), 'app.ts'), fence.code);
-    writeFileSync(main, startOf(fence));
-    return main;
+    const folder = join(work, 'src', nameOf(fence));
+    mkdirSync(folder, { recursive: true });
+    const files = [...fence.beside, ['app.ts', fence.code], ['main.ts', startOf(fence)]] as const;
+    for (const [path, code] of files) writeFileSync(join(folder, path), code);
+    return join(folder, 'main.ts');
   });
   const problems = compile(mains, { rootDir: join(work, 'src'), outDir: join(work, 'out') });
   expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
@@ -131,16 +131,29 @@ const alsoPrinted: Readonly<Record<string, readonly string[]>> = {
   NG05000: ['NG0505'],
 };
 
+/** What stands for an error of any kind: one that nobody caught, and one that was logged. */
+const anError = /^(?:error: |console: (?:ERROR )?(?:Uncaught )?(?:\(in promise\) )?\w*Error\b)/;
+
+/** What was printed of errors without a code that the fence does not throw itself. */
+const plainErrorsIn = (printed: readonly string[], { code }: Fence): string[] =>
+  printed.filter((text) => {
+    const [, message = ''] = /(?:Error|error): (.*)/.exec(text) ?? [];
+    const isOwn = message !== '' && code.includes(message);
+    return anError.test(text) && codesIn([text]).length === 0 && !isOwn;
+  });
+
 /**
- * Judges what a fence printed: the code that it names must be there, and no other; one that names none must print nothing.
+ * Judges what a fence printed: the code that it names must be there, no other, and no error without a code; one that names none must print nothing.
  *
  * @returns a line that says so where it is otherwise, else none
  */
-export function surprisesOf({ file, line, meta }: Fence, printed: readonly string[]): string[] {
+export function surprisesOf(fence: Fence, printed: readonly string[]): string[] {
+  const { file, line, meta } = fence;
   const { expect: code } = meta;
   const codes = codesIn(printed);
   const others = codes.filter((one) => one !== code && !alsoPrinted[code ?? '']?.includes(one));
-  const isRight = code ? codes.includes(code) && others.length === 0 : printed.length === 0;
+  const isAlone = others.length === 0 && plainErrorsIn(printed, fence).length === 0;
+  const isRight = code ? codes.includes(code) && isAlone : printed.length === 0;
   if (isRight) return [];
   return [`${file}:${line} must print ${code ?? 'nothing'}, and prints: ${printed.join(' | ')}`];
 }

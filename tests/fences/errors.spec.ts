@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
-import { type Fence, lastComponentOf, runnableFences } from '../../scripts/fences/index.ts';
+import {
+  type Fence,
+  lastComponentOf,
+  type RunnableFence,
+  runnableFences,
+} from '../../scripts/fences/index.ts';
 import { root } from '../../scripts/lib/paths.mjs';
 import { selectedErrorArticles } from '../../scripts/only/index.ts';
 import {
@@ -24,7 +29,7 @@ const { apps, parts } = runnableFences(selectedErrorArticles());
 /** Opens each fence; returns what is otherwise than the fence says. A repaired application shows something. */
 async function surprisesIn(
   browser: Browser,
-  fences: readonly Fence[],
+  fences: readonly RunnableFence[],
   folder: string,
 ): Promise<string[]> {
   const scripts = await bundleFences(fences, folder);
@@ -51,4 +56,18 @@ test('components that articles show without an application run in one', async ({
   test.setTimeout(120_000 + parts.length * 5_000);
   compileFences(parts, partsWork, (fence) => partStart(lastComponentOf(fence) ?? ''));
   expect(await surprisesIn(browser, parts, partsWork)).toEqual([]);
+});
+
+test('an error without a code beside the expected one is a surprise, but for what the code throws', () => {
+  const fence: Fence = {
+    ...{ file: 'a.mdx', line: 1, indent: 0, language: 'ts', meta: { expect: 'NG0100' } },
+    code: "throw new Error('There is no bread.');",
+  };
+  const expected = 'console: ERROR RuntimeError: NG0100: It has changed.';
+  const surprises = (...others: string[]) => surprisesOf(fence, [expected, ...others]).length;
+  expect(surprises()).toBe(0);
+  expect(surprises('console: ERROR Error: There is no bread.\n  at oven')).toBe(0);
+  expect(surprises('console: A warning.')).toBe(0);
+  expect(surprises("error: Cannot read properties of undefined (reading 'a')")).toBe(1);
+  expect(surprises('console: ERROR TypeError: this.a is not a function')).toBe(1);
 });

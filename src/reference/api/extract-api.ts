@@ -5,12 +5,11 @@ import { entryBody, mainDeclaration } from './entries.ts';
 import { type EntryPoint, entryPoint } from './entry-points.ts';
 import { exportedNames, globalNames } from './exported-names.ts';
 import { exportingModules } from './exporting-modules.ts';
-import { type Extraction, packageOf, sourcesOf } from './extraction.ts';
+import { type Extraction, packageOf, sourceOf } from './extraction.ts';
 import { present, some } from './present.ts';
 import { Problems } from './problems.ts';
 import { typingsProgram } from './program.ts';
 import { reportOf } from './report.ts';
-import { sourceAddress } from './source-address.ts';
 import { sourceIndex } from './source-index.ts';
 import type { ApiData, ApiEntry, ApiModule, Origin } from './types.ts';
 
@@ -99,14 +98,13 @@ function entryOf(
   const body = entryBody(symbol, extraction);
   const declaration = mainDeclaration(symbol);
   if (!body || !declaration) return undefined;
-  const owner = packageOf(declaration.getSourceFile().fileName, extraction.packages);
   const main = extraction.entries.get(symbol);
   return present<ApiEntry>({
     module,
     package: packageName,
     name,
     ...body,
-    source: owner && sourceAddress(sourcesOf(declaration, extraction), owner),
+    source: sourceOf(declaration, extraction),
     exportedBy: some(exporting.get(symbol)),
     aliasOf: main?.name === name && main.module === module ? undefined : main,
   });

@@ -4,8 +4,9 @@ import type { DocumentedPackage } from '../extraction/documented-packages.ts';
 import { type Documentation, documentation } from './documented.ts';
 import { docCommentText, withoutSuffix } from './nodes.ts';
 import type { Problems } from './problems.ts';
+import { fileAddress, sourceAddress } from './source-address.ts';
 import type { SourceDeclaration, SourceIndex } from './source-index.ts';
-import type { Origin } from './types.ts';
+import type { ApiSource, Origin } from './types.ts';
 
 /** What the parts of an extraction share. */
 export interface Extraction {
@@ -39,6 +40,17 @@ export function sourcesOf(
   const folder = path.posix.dirname(path.posix.relative(posix(owner.folder), file));
   const name = withoutSuffix(node.name.getText());
   return sources.find(owner.name, name, node, folder === '.' ? '' : folder);
+}
+
+/** Where the original of a declaration is; of a type whose text is nowhere only the file. */
+export function sourceOf(node: ts.NamedDeclaration, extraction: Extraction): ApiSource | undefined {
+  const { packages, sources } = extraction;
+  const owner = packageOf(node.getSourceFile().fileName, packages);
+  if (owner === undefined || node.name === undefined) return undefined;
+  const found = sourcesOf(node, extraction);
+  if (found.length > 0) return sourceAddress(found, owner);
+  const file = sources.fileOf(owner.name, withoutSuffix(node.name.getText()));
+  return file === undefined ? undefined : fileAddress(file, owner);
 }
 
 /** The documented package that a file belongs to. */

@@ -19,13 +19,19 @@ export function sourceAddress(
   owner: DocumentedPackage,
 ): ApiSource | undefined {
   const [first] = declarations;
-  const repository = repositoryUrl(owner);
-  if (first === undefined || repository === undefined) return undefined;
+  const file = first && fileAddress(first.file, owner);
+  if (file === undefined) return undefined;
   const lines = declarations.map(({ statement }) => linesOf(statement));
   const startLine = Math.min(...lines.map((line) => line.first));
   const endLine = Math.max(...lines.map((line) => line.last));
-  const url = `${repository}/blob/${tagOf(owner)}/${first.file}#L${startLine}-L${endLine}`;
-  return { path: first.file, startLine, endLine, url };
+  return { ...file, startLine, endLine, url: `${file.url}#L${startLine}-L${endLine}` };
+}
+
+/** Where a file of the sources is on the code hosting site. */
+export function fileAddress(file: string, owner: DocumentedPackage): ApiSource | undefined {
+  const repository = repositoryUrl(owner);
+  if (repository === undefined) return undefined;
+  return { path: file, url: `${repository}/blob/${tagOf(owner)}/${file}` };
 }
 
 function repositoryUrl({ manifest: { repository } }: DocumentedPackage): string | undefined {

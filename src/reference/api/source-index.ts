@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { DocumentedPackage } from '../extraction/documented-packages.ts';
+import { importedFiles } from './imported-files.ts';
 import { docCommentText } from './nodes.ts';
 import { recoverSources } from './recover-sources.ts';
 
@@ -23,24 +24,39 @@ export interface SourceIndex {
    * @param folder folder of the entry point below the package, which decides between files that declare the same name
    */
   find(packageName: string, name: string, node: ts.Node, folder: string): SourceDeclaration[];
+  /** The file of a type whose text is in no source map, where other files of the package tell it. */
+  fileOf(packageName: string, name: string): string | undefined;
+}
+
+/** What is known of the sources of a package. */
+interface PackageSources {
+  readonly declarations: ReadonlyMap<string, readonly SourceDeclaration[]>;
+  readonly files: ReadonlyMap<string, string>;
 }
 
 /** Index of the sources of all packages. A package is parsed when something of it is asked for. */
 export function sourceIndex(packages: readonly DocumentedPackage[]): SourceIndex {
-  const indices = new Map<string, Map<string, SourceDeclaration[]>>();
+  const known = new Map<string, PackageSources>();
+  const sourcesOf = (packageName: string): PackageSources => {
+    const found = known.get(packageName) ?? readSources(packages, packageName);
+    known.set(packageName, found);
+    return found;
+  };
   return {
     find(packageName, name, node, folder) {
-      const index = indices.get(packageName) ?? indexOf(packages, packageName);
-      indices.set(packageName, index);
-      const candidates = (index.get(name) ?? []).filter((found) => isSameKind(node, found.node));
+      const declarations = sourcesOf(packageName).declarations.get(name) ?? [];
+      const candidates = declarations.filter((found) => isSameKind(node, found.node));
       return sameFile(candidates, node, folder);
     },
+    fileOf: (packageName, name) => sourcesOf(packageName).files.get(name),
   };
 }
 
-function indexOf(packages: readonly DocumentedPackage[], name: string) {
+function readSources(packages: readonly DocumentedPackage[], name: string): PackageSources {
   const owner = packages.find((candidate) => candidate.name === name);
-  return indexSources(owner ? recoverSources(owner) : new Map());
+  const texts = owner ? recoverSources(owner) : new Map<string, string>();
+  const declarations = indexSources(texts);
+  return { declarations, files: importedFiles(texts, new Set(declarations.keys())) };
 }
 
 /** Declarations at the top of files, by name. */

@@ -132,9 +132,10 @@ export interface ApiMember extends Documented {
 export interface ApiSource {
   /** Path in the repository of the package, such as `packages/core/src/signal.ts`. */
   readonly path: string;
-  readonly startLine: number;
-  readonly endLine: number;
-  /** Absolute address on the code hosting site, at the documented version, with the lines. */
+  /** Lines of the declaration; absent where only the file is known. */
+  readonly startLine?: number;
+  readonly endLine?: number;
+  /** Absolute address on the code hosting site, at the documented version, with the lines where they are known. */
   readonly url: string;
 }
 

@@ -3,6 +3,7 @@
  * article is a variable, and not the function of the animations.
  */
 export const everydayWords: ReadonlySet<string> = new Set([
+  'Point',
   'animate',
   'animation',
   'group',

@@ -4,6 +4,7 @@ import { renderArticle } from './render-article.ts';
 
 const index: Record<string, string> = {
   signal: '/api/core/signal',
+  Injector: '/api/core/Injector',
   Component: '/api/core/Component',
   'Component#selector': '/api/core/Component#selector',
   Input: '/api/core/Input',
@@ -97,6 +98,10 @@ describe('symbols of an article', () => {
     ['ts', "import { Component } from './own';\nnew Component();"],
     ['angular-html', '<input>'],
     ['css', 'effect(1)'],
+    ['ts', 'const model = 1;\nclass A { input = 2; constructor() { this.input = model; } }'],
+    ['ts', 'TestBed.createComponent(Component);'],
+    ['angular-ts', "@Unknown({ template: '<p>Component of <b>Input</b></p>' })\nclass A {}"],
+    ['ts', 'load(({ abortSignal: signal }) => fetch(url, { signal }));'],
   ])('a word of %s that is no symbol of the framework is no link: %s', async (language, code) => {
     const { html } = await renderArticle(`\`\`\`${language}\n${code}\n\`\`\``, { resolveSymbol });
     expect(html).not.toContain('symbol-link');
@@ -104,11 +109,46 @@ describe('symbols of an article', () => {
 
   test.each([
     ['ts', 'name = input.required();', '/api/core/input'],
-    ['ts', 'new Component();', '/api/core/Component'],
+    ['ts', 'new Injector();', '/api/core/Injector'],
     ['angular-html', '@if (a) {}', '/api/core/@if'],
   ])('a word of %s is a symbol: %s', async (language, code, address) => {
     const { html } = await renderArticle(`\`\`\`${language}\n${code}\n\`\`\``, { resolveSymbol });
     expect(html).toContain(`href="${address}"`);
+  });
+
+  test('of an import its uses are links, what has the same name is not', async () => {
+    const { html } = await renderArticle(
+      [
+        '```angular-ts',
+        "import { input, signal } from '@angular/core';",
+        '@Unknown({ template: `<input (input)="a()" /> Input` })',
+        'class A {',
+        '  input = input();',
+        '  load = ({ abort: signal }) => ({ signal });',
+        '  one = signal(0);',
+        '}',
+        '```',
+      ].join('\n'),
+      { resolveSymbol },
+    );
+    expect(html.match(/href="[^"]*"/g)).toEqual([
+      'href="/api/core/input"',
+      'href="/api/core/signal"',
+      'href="/api/core/input"',
+      'href="/api/core/signal"',
+    ]);
+  });
+
+  test('an excerpt of a class has links too', async () => {
+    const { html } = await renderArticle(
+      '```ts\n  @Input() label = 1;\n  readonly one = signal(0);\n\n  constructor(a: Injector) {}\n```',
+      { resolveSymbol },
+    );
+    expect(html.match(/href="[^"]*"/g)).toEqual([
+      'href="/api/core/Input"',
+      'href="/api/core/signal"',
+      'href="/api/core/Injector"',
+    ]);
   });
 
   describe('names of several modules', () => {

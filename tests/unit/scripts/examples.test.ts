@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { shapeProblems, strayFolders } from '../../../scripts/examples/index.ts';
+import { shapeProblems, startProblems, strayFolders } from '../../../scripts/examples/index.ts';
 import { cache } from '../../../scripts/lib/paths.mjs';
 import { compile, formatProblem } from '../../../src/examples/compiler/index.ts';
 import { findExamples, isInteractive, sourcesOf } from '../../../src/examples/index.ts';
@@ -37,6 +37,24 @@ describe('the shape of an example', () => {
     expect(report).toContain('description');
     expect(report).toContain('`high`');
     expect(report).toContain('not valid YAML');
+  });
+
+  test('what starts as others do has the same file', () => {
+    write({
+      'a/example.yaml': DESCRIPTION,
+      'a/src/main.ts': 'start(App, {\n  providers: [],\n});\n',
+      'b/example.yaml': DESCRIPTION,
+      'b/src/main.ts': 'start(App, { providers: [] });\n',
+      'c/example.yaml': DESCRIPTION,
+      'c/src/main.ts': 'start(Other);\n',
+      'd/example.yaml': DESCRIPTION,
+      'd/src/main.ts': 'start( App );\n',
+    });
+    const found = startProblems(findExamples(folder), 'start(App);\n');
+    expect(found.map(({ file, message }) => [file.slice(-13), message])).toEqual([
+      ['d/src/main.ts', expect.stringContaining('content/skeleton/src/main.ts')],
+      ['b/src/main.ts', expect.stringMatching(/a\/src\/main\.ts in white space only: copy it$/)],
+    ]);
   });
 
   test('complete ones have no problems', () => {

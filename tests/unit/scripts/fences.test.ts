@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readArticle } from '../../../scripts/articles/index.ts';
-import { fencesOf, judge, quoteProblems, uncheckedShare } from '../../../scripts/fences/index.ts';
+import {
+  fencesOf,
+  judge,
+  quoteProblems,
+  runnableFences,
+  uncheckedShare,
+} from '../../../scripts/fences/index.ts';
 import { makeProject } from '../markdown/project.ts';
 
 /** An article of fences, a list of lines each, after a first line of prose. */
@@ -208,4 +214,25 @@ describe('the share of unchecked fences', () => {
       ]
     `);
   });
+});
+
+test('a fence runs with the fences that it imports, and not where one is missing', () => {
+  const part = (name: string, from: string) => [
+    `\`\`\`ts title="src/app/${name}.ts"`,
+    "import { Component } from '@angular/core';",
+    `import { A } from '${from}';`,
+    `@Component({ selector: 'app-${name}', imports: [A], template: '' })`,
+    'export class B {}',
+    '```',
+  ];
+  const text = article(
+    ['```ts title="oven.ts"', "import './bread';", 'export class A {}', '```'],
+    ['```ts title="bread.ts"', 'export const bread = 1;', '```'],
+    part('bakery', './oven'),
+    part('mill', './flour'),
+  );
+  const { parts } = runnableFences([{ file: 'a.mdx', text }]);
+  expect(parts.map(({ meta, beside }) => [meta.title, [...beside.keys()]])).toEqual([
+    ['src/app/bakery.ts', ['oven.ts', 'bread.ts']],
+  ]);
 });

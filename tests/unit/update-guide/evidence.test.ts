@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkEvidence, type Packages } from '../../../scripts/update-guide/check-evidence.ts';
+import { npmVersion } from '../../../scripts/update-guide/npm-version.ts';
 import { documentedPackages } from '../../../src/reference/index.ts';
 import { site } from '../../../src/site.config.ts';
 import { readUpdateGuide } from '../../../src/update-guide/index.ts';
@@ -22,6 +23,24 @@ const lines = readUpdateGuide()
 test('what the installed packages can show of the evidence is true', () => {
   expect(lines.filter(({ verdict }) => typeof verdict === 'object')).toEqual([]);
   expect(lines.filter(({ verdict }) => verdict === 'true').length).toBeGreaterThan(40);
+});
+
+test('packages show something of every step but those about the shell of Windows', () => {
+  const unshown = readUpdateGuide()
+    .flatMap(({ steps }) => steps)
+    .filter(({ evidence }) => evidence.every((line) => line.startsWith('knowledge ')));
+  expect(unshown.map(({ id }) => id)).toEqual(['scripts-windows-6', 'paths-windows-8']);
+});
+
+test.each([
+  ['@angular/core', 8, 'first', '8.0.0'],
+  ['@angular/core', 8, 'last', '^8.0.0'],
+  ['@angular-devkit/build-angular', 8, 'first', '0.800.0'],
+  ['@angular-devkit/build-angular', 9, 'last', '>=0.900.0 <0.1000.0'],
+  ['@angular-devkit/build-angular', 7, 'last', '>=0.10.0 <0.14.0'],
+  ['@angular-devkit/build-angular', 12, 'first', '12.0.0'],
+] as const)('npm calls the release of %s of version %i (%s) %s', (name, major, edge, version) => {
+  expect(npmVersion(name, major, edge)).toBe(version);
 });
 
 describe('evidence that is not true', () => {

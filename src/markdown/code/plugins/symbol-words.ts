@@ -34,19 +34,29 @@ export function symbolWords(resolve: SymbolResolver | undefined): ExpressiveCode
       annotateCode: ({ codeBlock }) => {
         const link = resolve && linkedWords(codeBlock.code, codeBlock.language, resolve);
         if (!link) return;
-        for (const line of codeBlock.getLines()) linkWords(line, link);
+        let start = 0;
+        for (const line of codeBlock.getLines()) {
+          linkWords(line, start, link);
+          start += line.text.length + 1;
+        }
       },
     },
   });
 }
 
-function linkWords(line: ExpressiveCodeLine, link: LinkWord): void {
+/** @param lineStart where the line begins in its block */
+function linkWords(line: ExpressiveCodeLine, lineStart: number, link: LinkWord): void {
   const prose = rolesOfLine(line).filter(({ role }) => role === 'comment' || role === 'string');
   for (const match of line.text.matchAll(wordPattern)) {
     const start = match.index;
     const end = start + match[0].length;
     if (prose.some((range) => range.start < end && start < range.end)) continue;
-    const address = link(match[0], line.text.slice(0, start), line.text.slice(end));
+    const address = link({
+      text: match[0],
+      before: line.text.slice(0, start),
+      after: line.text.slice(end),
+      place: lineStart + start,
+    });
     if (address !== undefined) line.addAnnotation(new SymbolAnnotation(address, start, end));
   }
 }

@@ -74,6 +74,30 @@ describe('extractApi', () => {
     expect(report).toMatchObject({ withSource: 1, withoutSource: ['@angular/core B'] });
   });
 
+  test('links the file of a type that other sources import from a file without text', () => {
+    const { modules, report } = extract({
+      typings: {
+        '': 'export interface A {}\nexport interface B {}\nexport interface C {}\nexport declare class D {}',
+      },
+      sources: {
+        'packages/core/src/di/a.ts':
+          "import {type A, B as Other} from '../types';\nimport {C, D} from '../door';",
+        'packages/core/src/d.ts':
+          "import { B } from './other';\nimport {A} from './di';\nexport class D {}",
+      },
+    });
+    const sources = modules[0]?.entries.map(({ name, source }) => [name, source?.url]);
+    expect(sources).toEqual([
+      ['A', 'https://code.example/core/blob/v1.2.3/packages/core/src/types.ts'],
+      // Two files may declare it.
+      ['B', undefined],
+      // What hands on names that are declared elsewhere may hand on this one too.
+      ['C', undefined],
+      ['D', 'https://code.example/core/blob/v1.2.3/packages/core/src/d.ts#L3-L3'],
+    ]);
+    expect(report.withoutSource).toEqual(['@angular/core B', '@angular/core C']);
+  });
+
   test('finds the exported source of several that have the name', () => {
     const { modules } = extract({
       typings: { '': '/** Ours. */\nexport declare function a(): void;' },

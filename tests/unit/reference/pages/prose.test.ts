@@ -17,6 +17,7 @@ const symbols: Record<string, string> = {
   'ApplicationRef#tick()': '/api/core/ApplicationRef#tick',
   'Clock#tick': '/api/core/Clock#tick',
   Event: '/api/router/Event',
+  Location: '/api/common/Location',
   input: '/api/core/input',
 };
 const resolveSymbol = (text: string, module?: string) =>
@@ -87,6 +88,8 @@ describe('names in code that mean several things', () => {
     ['`tick()`', { owner: 'Router' }, '/api/core/testing/tick'],
     ['`Event`', { module: '@angular/router' }, '/api/router/Event'],
     ['`Event`', { module: '@angular/router/testing' }, '/api/router/Event'],
+    // The router moves through the type of another package.
+    ['`Location`', { module: '@angular/router/testing' }, '/api/common/Location'],
     ['`input()`', {}, '/api/core/input'],
   ])('%s on the page of %j', async (markdown, options, address) => {
     expect(await html(markdown, options)).toContain(`href="${address}"`);
