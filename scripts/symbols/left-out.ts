@@ -6,7 +6,7 @@ const schema = z.array(
     /** Why no article explains them. */
     reason: z.string().min(10),
     /** `core/APP_ID` for the symbol of the page `/api/core/APP_ID`. */
-    symbols: z.array(z.string().regex(/^[\w-]+\/[\w-]+$/)).min(1),
+    symbols: z.array(z.string().regex(/^(?:[\w-]+\/)+[\w-]+$/)).min(1),
   }),
 );
 

@@ -72,12 +72,13 @@ const entry = (module: string, name: string, more: object = {}) => ({
 });
 const deprecated = { deprecated: { version: '20', text: '' } };
 
-test('in scope are stable symbols of the three modules, of common only directives and pipes', () => {
+test('in scope are stable symbols of the modules that articles explain, of common only directives and pipes', () => {
   const entries = [
     entry('core', 'signal'),
     entry('core', 'old', deprecated),
     entry('core', 'soon', { stability: 'experimental' }),
     entry('core/testing', 'inject'),
+    entry('upgrade', 'old'),
     entry('common', 'DatePipe', { kind: 'pipe' }),
     entry('common', 'formatDate'),
   ];
@@ -91,6 +92,7 @@ test('in scope are stable symbols of the three modules, of common only directive
   expect(symbolsInScope(catalogue).map(({ address }) => address)).toEqual([
     '/api/common/DatePipe',
     '/api/core/signal',
+    '/api/core/testing/inject',
   ]);
 });
 
