@@ -13,3 +13,4 @@ export { writePage } from './page.ts';
 export { previewKey } from './prepare-previews.ts';
 export { examplePreviews } from './previews-integration.ts';
 export { formatProblem, type Problem } from './problem.ts';
+export { findWorkspaces, type WorkspaceFiles, workspaceFiles } from './workspaces.ts';

@@ -1,5 +1,5 @@
-/** Files that stand for the folder they are in. */
-const folderFiles = ['index', 'example', 'template'];
+/** Files that stand for the folder they are in. An article may be called `example`. */
+const folderFile = /\/(?:index\.[^./]+|(?:example|template)\.yaml)$/;
 
 /**
  * Id of an entry: the path of its file as written, upper case included, without the extension;
@@ -8,7 +8,5 @@ const folderFiles = ['index', 'example', 'template'];
  * @param file path from the collection's folder, with forward slashes
  */
 export function entryId(file: string): string {
-  const parts = file.replace(/\.[^./]+$/, '').split('/');
-  if (parts.length > 1 && folderFiles.includes(parts.at(-1) ?? '')) parts.pop();
-  return parts.join('/');
+  return file.replace(folderFile, '').replace(/\.[^./]+$/, '');
 }

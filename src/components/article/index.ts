@@ -11,6 +11,7 @@ import ExampleViewer from './ExampleViewer.astro';
 import Nothing from './Nothing.astro';
 import Pill from './Pill.astro';
 import PillRow from './PillRow.astro';
+import ProjectDownload from './ProjectDownload.astro';
 import Step from './Step.astro';
 import Steps from './Steps.astro';
 import Video from './Video.astro';
@@ -31,6 +32,7 @@ export const articleComponents = {
   OnThisPage: Nothing,
   Pill,
   PillRow,
+  ProjectDownload,
   Step,
   Steps,
   Video,

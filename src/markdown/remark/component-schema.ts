@@ -65,6 +65,10 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
     attributes: { name: { kind: 'choice', required: true, choices: configurationTables } },
     empty: true,
   },
+  ProjectDownload: {
+    attributes: { name: requiredText('ssr-shop'), command: text('npm test') },
+    empty: true,
+  },
   Code: {
     attributes: {
       path: requiredText('bakery/src/app/order-form.ts'),

@@ -62,6 +62,7 @@ test.each([
   ['signals/template.yaml', 'signals'],
   ['core/v20.1.mdx', 'core/v20.1'],
   ['core/@if.mdx', 'core/@if'],
+  ['i18n/example.mdx', 'i18n/example'],
 ])('the entry in %s is %s', (file, id) => {
   expect(entryId(file)).toBe(id);
 });

@@ -9,18 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { findBrowser } from '../../../scripts/lib/browser.mjs';
 import { buildNode } from '../../../scripts/lib/node.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
-import { examplesFolder } from '../../../src/examples/index.ts';
-import { filesBelow } from '../../../src/files/index.ts';
-import {
-  parseYaml,
-  validate,
-  type WorkspaceData,
-  workspaceSchema,
-} from '../../../src/schemas/index.ts';
+import { examplesFolder, workspaceFiles } from '../../../src/examples/index.ts';
 
 /** What a program has done. */
 export interface Outcome {
@@ -51,33 +44,21 @@ export interface Workspace {
    */
   readonly start: (args: string[], ready: RegExp, env?: Record<string, string>) => Promise<Running>;
   readonly read: (path: string) => string;
-  readonly write: (path: string, text: string) => void;
+  readonly write: (path: string, content: string | Uint8Array) => void;
   /** Deletes the folder. */
   readonly dispose: () => void;
 }
 
 const cli = join(root, 'node_modules/@angular/cli/bin/ng.js');
 
-/** Opens a project of `content/examples`, or a new one with nothing over it. */
+/** Writes a project of `content/examples` to a folder of its own, and links its packages. */
 export async function openWorkspace(name: string): Promise<Workspace> {
-  const source = join(examplesFolder, name);
-  const data = describe(join(source, 'workspace.yaml'));
+  const files = await workspaceFiles(name, join(examplesFolder, name), root);
   const place = mkdtempSync(join(tmpdir(), 'workspace-'));
   const workspace = handle(join(place, name), place);
-  const options = Object.entries(data.new).map(([option, value]) => `--${option}=${value}`);
-  const fixed = ['--directory', name, '--defaults', '--skip-install', '--skip-git'];
-  const made = await run([cli, 'new', name, ...fixed, ...options], place);
-  if (made.status !== 0) throw new Error(`ng new failed.\n${made.printed}`);
-  overlay(source, workspace);
-  mergeConfiguration(workspace, name, data.angular);
+  for (const [path, content] of Object.entries(files)) workspace.write(path, content);
   linkPackages(workspace);
   return workspace;
-}
-
-function describe(file: string): WorkspaceData {
-  const result = validate(workspaceSchema, parseYaml(readFileSync(file, 'utf8'), { file }));
-  if (result.success) return result.data;
-  throw result.errors[0];
 }
 
 function handle(folder: string, place: string): Workspace {
@@ -87,40 +68,12 @@ function handle(folder: string, place: string): Workspace {
     node: (...args) => run(args, folder),
     start: (args, ready, env) => start(args, ready, folder, env),
     read: (path) => readFileSync(join(folder, path), 'utf8'),
-    write: (path, text) => {
+    write: (path, content) => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
+      writeFileSync(join(folder, path), content);
     },
     dispose: () => rmSync(place, { recursive: true, force: true }),
   };
-}
-
-/** Read and written one by one, so that the kept verdict of the stage knows what it depends on. */
-function overlay(source: string, workspace: Workspace): void {
-  for (const file of filesBelow(source)) {
-    const path = relative(source, file);
-    if (path !== 'workspace.yaml')
-      workspace.write(path, withoutMarkers(readFileSync(file, 'utf8')));
-  }
-}
-
-/** Regions are marks for articles. In a template or a message they would be text of the project. */
-const withoutMarkers = (text: string): string =>
-  text.replace(/^[ \t]*(?:\/\/|\/\*|<!--|#) ?#(?:end)?docregion.*\n/gm, '');
-
-function mergeConfiguration({ read, write }: Workspace, name: string, changes: object): void {
-  const configuration = JSON.parse(read('angular.json'));
-  configuration.projects[name] = merged(configuration.projects[name], changes);
-  write('angular.json', JSON.stringify(configuration, null, 2));
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function merged(below: unknown, above: unknown): unknown {
-  if (!isObject(below) || !isObject(above)) return above;
-  const changed = Object.entries(above).map(([key, value]) => [key, merged(below[key], value)]);
-  return { ...below, ...Object.fromEntries(changed) };
 }
 
 /** Links the packages that its `package.json` names, and no others. */
