@@ -19,7 +19,7 @@ test('the products enter one after another', async ({ page }) => {
 test('the panel opens and closes', async ({ page }) => {
   await page.goto('/');
   const panel = page.locator('#products');
-  const height = () => panel.evaluate((element) => element.offsetHeight);
+  const height = () => panel.evaluate((element) => element.clientHeight);
   expect(await height()).toBe(0);
   await page.getByRole('button', { name: 'Products' }).click();
   await expect.poll(height).toBeGreaterThan(40);
