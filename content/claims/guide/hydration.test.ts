@@ -1,4 +1,5 @@
 import { PLATFORM_ID, provideZonelessChangeDetection } from '@angular/core';
+import { isCaptureEventType, isEarlyEventType } from '@angular/core/primitives/event-dispatch';
 import { TestBed } from '@angular/core/testing';
 import {
   provideClientHydration,
@@ -48,3 +49,22 @@ claim(
     );
   },
 );
+
+claim(
+  'events that bubble: click, input, change, submit, keydown, focusin, mouseover, touch and pointer events',
+  () => {
+    const bubbling =
+      'click input change submit keydown focusin mouseover touchstart touchend pointerdown pointermove';
+    expect(bubbling.split(' ').filter((name) => !isEarlyEventType(name))).toEqual([]);
+  },
+);
+
+claim('focus, blur, load, error, toggle', () => {
+  const captured = ['focus', 'blur', 'load', 'error', 'toggle'];
+  expect(captured.every((name) => isCaptureEventType(name))).toBe(true);
+});
+
+claim('mouseenter, mouseleave, scroll and custom events', () => {
+  const missed = ['mouseenter', 'mouseleave', 'scroll', 'sale', 'keydown.enter'];
+  expect(missed.filter((name) => isEarlyEventType(name))).toEqual([]);
+});

@@ -1,5 +1,12 @@
-import { Component, type Type } from '@angular/core';
+import { parseTemplate } from '@angular/compiler';
+import { Component, provideZonelessChangeDetection, type Type } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+import {
+  bootstrapApplication,
+  provideClientHydration,
+  withIncrementalHydration,
+} from '@angular/platform-browser';
+import { renderApplication } from '@angular/platform-server';
 import { expect, vi } from 'vitest';
 import { claim } from '../claim';
 
@@ -62,4 +69,42 @@ claim('Without an ordinary trigger, on idle applies.', async () => {
 
   await vi.waitFor(() => expect(page.textContent).toContain('reviews'));
   vi.unstubAllGlobals();
+});
+
+const errorsOf = (template: string): string =>
+  parseTemplate(template, 'page.html').errors?.join() ?? '';
+
+claim('NG5002: Hydration trigger "viewport" cannot have parameters', () => {
+  expect(errorsOf('<p #text></p>@defer (hydrate on viewport(text)) { x }')).toContain(
+    'Hydration trigger "viewport" cannot have parameters',
+  );
+  expect(errorsOf('@defer (hydrate on viewport) { x }')).toBe('');
+});
+
+/** Renders a component as a server does, with incremental hydration. */
+async function renderOnServer(component: Type<unknown>): Promise<string> {
+  vi.stubGlobal('ngServerMode', true);
+  const providers = [
+    provideZonelessChangeDetection(),
+    provideClientHydration(withIncrementalHydration()),
+  ];
+  const page = await renderApplication(
+    (context) => bootstrapApplication(component, { providers }, context),
+    { document: '<html><body><app-root></app-root></body></html>' },
+  );
+  vi.unstubAllGlobals();
+  return page;
+}
+
+@Component({
+  selector: 'app-root',
+  template:
+    '@defer (on immediate; hydrate on interaction) { <p>reviews</p> } @placeholder { none }',
+})
+class OnServer {}
+
+claim('The server renders the content of a block that has one.', async () => {
+  const page = await renderOnServer(OnServer);
+  expect(page).toContain('<p jsaction');
+  expect(page).not.toContain('none');
 });

@@ -32,6 +32,7 @@ interface Sent {
   readonly url?: string;
   readonly headers?: Record<string, string>;
   readonly withCredentials?: boolean;
+  readonly cache?: RequestCache;
   readonly answer?: Record<string, string>;
   readonly status?: number;
 }
@@ -76,6 +77,24 @@ claim(
       expect(transferred({ headers: { [name]: 'x' } })).toBe(0);
   },
 );
+
+claim("requests with the option cache: 'no-store' or 'no-cache';", () => {
+  expect(transferred({ cache: 'no-store' })).toBe(0);
+  expect(transferred({ cache: 'no-cache' })).toBe(0);
+  expect(transferred({ cache: 'force-cache' })).toBe(1);
+});
+
+claim('requests and responses whose Cache-Control contains no-store, no-cache or private;', () => {
+  for (const value of ['no-store', 'no-cache', 'max-age=5, private']) {
+    expect(transferred({ headers: { 'Cache-Control': value } })).toBe(0);
+    expect(transferred({ answer: { 'Cache-Control': value } })).toBe(0);
+  }
+});
+
+claim('POST requests are cached too', () => {
+  const options = withHttpTransferCacheOptions({ includePostRequests: true });
+  expect(transferred({ method: 'POST' }, options)).toBe(1);
+});
 
 claim('responses with a Set-Cookie header, and errors;', () => {
   expect(transferred({ answer: { 'Set-Cookie': 'a=1' } })).toBe(0);

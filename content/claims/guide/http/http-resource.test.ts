@@ -41,7 +41,7 @@ function following() {
   return { server, id, made };
 }
 
-claim('When a signal in the request changes, it sends a new one.', () => {
+claim('When a signal in the request changes, it sends a new request.', () => {
   const { server, id } = following();
   server.expectOne('/api/1');
   id.set(2);
@@ -97,15 +97,22 @@ claim('the HttpErrorResponse, or the error of parse', async () => {
   expect(made.error()).toBeInstanceOf(HttpErrorResponse);
 });
 
-claim('status and headers of the last response, after errors too', async () => {
-  const { server, made } = following();
-  server
-    .expectOne('/api/1')
-    .flush(null, { status: 404, statusText: 'No', headers: { 'x-reason': 'gone' } });
-  await settle();
-  expect(made.statusCode()).toBe(404);
-  expect(made.headers()?.get('x-reason')).toBe('gone');
-});
+claim(
+  'status and headers of the response, after errors too; undefined while a request runs',
+  async () => {
+    const { server, made } = following();
+    server
+      .expectOne('/api/1')
+      .flush(null, { status: 404, statusText: 'No', headers: { 'x-reason': 'gone' } });
+    await settle();
+    expect(made.statusCode()).toBe(404);
+    expect(made.headers()?.get('x-reason')).toBe('gone');
+    made.reload();
+    TestBed.tick();
+    expect(made.statusCode()).toBeUndefined();
+    expect(made.headers()).toBeUndefined();
+  },
+);
 
 claim('the last HttpProgressEvent of the download, with reportProgress: true', () => {
   const server = setUp();
@@ -159,7 +166,7 @@ claim(
   },
 );
 
-claim('The request is sent although nothing reads the value.', () => {
+claim('The request is sent even if nothing reads the value.', () => {
   const server = setUp();
   create(() => httpResource(() => '/api'));
   server.expectOne('/api');
@@ -177,7 +184,7 @@ claim('A new request is sent even if its URL is equal to the old one.', () => {
   expect(server.match(() => true)).toEqual([]);
 });
 
-claim('To prevent that, read a computed() of the part that counts.', () => {
+claim('To prevent that, read a computed() that returns only the part you need.', () => {
   const server = setUp();
   const weight = signal(1.2);
   const rounded = computed(() => Math.ceil(weight()));
@@ -223,3 +230,14 @@ claim(
     expect(made.value()).toBeUndefined();
   },
 );
+
+claim('true in the statuses loading and reloading', async () => {
+  const { server, made } = following();
+  expect([made.status(), made.isLoading()]).toEqual(['loading', true]);
+  server.expectOne('/api/1').flush('first');
+  await settle();
+  expect([made.status(), made.isLoading()]).toEqual(['resolved', false]);
+  made.reload();
+  TestBed.tick();
+  expect([made.status(), made.isLoading()]).toEqual(['reloading', true]);
+});

@@ -58,3 +58,15 @@ claim("resource() doesn't use them.", () => {
   expect(server.match(() => true)).toEqual([]);
   expect(seen).toEqual([]);
 });
+
+claim("Angular doesn't check the response.", () => {
+  const server = setUp();
+  let found: unknown;
+  TestBed.inject(HttpClient)
+    .get<string[]>('/api/names')
+    .subscribe((names) => {
+      found = names;
+    });
+  server.expectOne('/api/names').flush({ not: 'an array' });
+  expect(found).toEqual({ not: 'an array' });
+});

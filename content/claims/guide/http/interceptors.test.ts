@@ -16,9 +16,21 @@ import {
   withJsonpSupport,
 } from '@angular/common/http';
 import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
-import { Injectable, inject } from '@angular/core';
+import { Injectable, inject, provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { catchError, defer, EMPTY, firstValueFrom, map, of, retry, switchMap, tap } from 'rxjs';
+import { provideClientHydration } from '@angular/platform-browser';
+import {
+  catchError,
+  defer,
+  EMPTY,
+  finalize,
+  firstValueFrom,
+  map,
+  of,
+  retry,
+  switchMap,
+  tap,
+} from 'rxjs';
 import { afterEach, expect, vi } from 'vitest';
 import { claim } from '../../claim';
 
@@ -50,7 +62,7 @@ function setUp(...features: HttpFeature<HttpFeatureKind>[]) {
 
 const withFunctions = (...functions: HttpInterceptorFn[]) => setUp(withInterceptors(functions));
 
-claim('Every request now has the header X-Shop: tea, also those of httpResource().', () => {
+claim('Every request now has the header X-Shop: tea, including those of httpResource().', () => {
   const { server } = withFunctions((request, next) =>
     next(request.clone({ setHeaders: { 'X-Shop': 'tea' } })),
   );
@@ -85,7 +97,7 @@ claim('Interceptors run in an injection context, so they may call inject().', ()
   expect(found).toBeInstanceOf(Session);
 });
 
-claim('There, it throws NG0203.', () => {
+claim('In an operator such as catchError(), inject() throws NG0203.', () => {
   const { http, server } = withFunctions((request, next) =>
     next(request).pipe(
       catchError(() => {
@@ -313,4 +325,70 @@ claim('The page freezes or sends requests without end', () => {
   });
   http.get('/api').subscribe();
   expect(runs).toBe(100);
+});
+
+claim(
+  'An interceptor that calls next() again belongs before the interceptors that must see each attempt.',
+  () => {
+    const again: HttpInterceptorFn = (request, next) =>
+      next(request).pipe(catchError(() => next(request)));
+    const { http, server } = withFunctions(named('before'), again, named('after'));
+    http.get('/api').subscribe();
+    server.expectOne('/api').flush(null, { status: 503, statusText: 'Busy' });
+    expect(trace).toEqual(['before', 'after', 'after']);
+  },
+);
+
+claim('request.context.get(WITHOUT_TOKEN) returns the value or the default.', () => {
+  const WITHOUT_TOKEN = new HttpContextToken(() => false);
+  const found: boolean[] = [];
+  const { http } = withFunctions((request, next) => {
+    found.push(request.context.get(WITHOUT_TOKEN));
+    return next(request);
+  });
+  http.get('/api').subscribe();
+  http.get('/api', { context: new HttpContext().set(WITHOUT_TOKEN, true) }).subscribe();
+  expect(found).toEqual([false, true]);
+});
+
+claim('finalize() runs after success, after an error, and when the request is canceled:', () => {
+  let runs = 0;
+  const { http, server } = withFunctions((request, next) =>
+    next(request).pipe(finalize(() => runs++)),
+  );
+  http.get('/ok').subscribe();
+  server.expectOne('/ok').flush({});
+  http.get('/fails').subscribe({ error: () => undefined });
+  server.expectOne('/fails').flush(null, { status: 500, statusText: 'No' });
+  http.get('/canceled').subscribe().unsubscribe();
+  expect(runs).toBe(3);
+});
+
+claim('The XSRF protection comes first, and the transfer cache last.', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: HttpClient reads document.cookie, and happy-dom has no cookieStore
+  document.cookie = 'XSRF-TOKEN=secret';
+  const headers: (string | null)[] = [];
+  const keep: HttpInterceptorFn = (request, next) => {
+    headers.push(request.headers.get('X-XSRF-TOKEN'));
+    return next(request);
+  };
+  TestBed.configureTestingModule({
+    providers: [
+      provideZonelessChangeDetection(),
+      provideClientHydration(),
+      provideHttpClient(withInterceptors([keep])),
+      provideHttpClientTesting(),
+    ],
+  });
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const http = TestBed.inject(HttpClient);
+  const server = TestBed.inject(HttpTestingController);
+  http.post('/api', {}).subscribe();
+  vi.stubGlobal('ngServerMode', true);
+  http.get('/api').subscribe();
+  server.expectOne({ method: 'GET' }).flush([]);
+  http.get('/api').subscribe();
+  vi.unstubAllGlobals();
+  server.expectNone({ method: 'GET' });
+  expect(headers).toEqual(['secret', null, null]);
 });

@@ -6,6 +6,7 @@ import {
   HttpEventType,
   type HttpFeature,
   type HttpFeatureKind,
+  HttpHeaders,
   type HttpInterceptorFn,
   HttpParams,
   HttpRequest,
@@ -323,7 +324,7 @@ claim('If one fails, it cancels the others and fails:', () => {
 });
 
 claim(
-  'To share one response between several subscribers, add shareReplay(1): they cause one request together.',
+  'To share one response between several subscribers, add shareReplay(1): together, they send one request.',
   () => {
     const { http, server } = setUp();
     const shared = http.get('/api/cart').pipe(shareReplay(1));
@@ -389,9 +390,32 @@ claim('A response with the status 204, or with an empty body, has the body null.
 });
 
 claim(
-  "For JSON, HttpClient removes the prefix )]}', that some servers put before it against script inclusion.",
+  "For JSON, HttpClient removes the prefix )]}', that some servers add to prevent script inclusion.",
   async () => {
     const { http } = fetchClient(() => new Response(')]}\',\n{"a":1}'));
     expect(await lastValueFrom(http.get('/api'))).toEqual({ a: 1 });
+  },
+);
+
+claim('the type of the blob', () => {
+  const type = (body: unknown) => new HttpRequest('POST', '/api', body).detectContentTypeHeader();
+  expect(type(new Blob(['x'], { type: 'image/png' }))).toBe('image/png');
+  expect(type(new ArrayBuffer(1))).toBeNull();
+  expect(type(new FormData())).toBeNull();
+  expect(type(null)).toBeNull();
+  expect(type('text')).toBe('text/plain');
+});
+
+claim('Names are not case-sensitive.', () => {
+  expect(new HttpHeaders({ 'X-Shop': 'tea' }).get('x-shop')).toBe('tea');
+});
+
+claim(
+  'total is undefined if the size is unknown, for example without a Content-Length header.',
+  async () => {
+    const { http } = fetchClient(() => new Response('[1]'));
+    const events = await eventsOf(http.get('/api', { observe: 'events', reportProgress: true }));
+    const progress = events.find(({ type }) => type === HttpEventType.DownloadProgress);
+    expect(progress).toMatchObject({ loaded: 3, total: undefined });
   },
 );

@@ -12,6 +12,7 @@ import {
   type HttpInterceptorFn,
   type HttpRequest,
   HttpResponse,
+  HttpXsrfTokenExtractor,
   provideHttpClient,
   withFetch,
   withInterceptors,
@@ -25,6 +26,7 @@ import {
   EnvironmentInjector,
   type EnvironmentProviders,
   Injectable,
+  inject,
   type Provider,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
@@ -256,5 +258,55 @@ claim(
     TestBed.configureTestingModule({ providers: [provideHttpClient()] });
     const old = TestBed.inject(HttpClient).jsonp('https://other.example/', 'callback');
     await expect(lastValueFrom(old)).rejects.toThrow('NG02800');
+  },
+);
+
+// Before the other claim about a server, since Angular warns once.
+claim(
+  'During development, XHR on a server logs NG02801, which starts with Angular detected that `HttpClient` is not configured to use `fetch` APIs.',
+  () => {
+    vi.stubGlobal('ngServerMode', true);
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    client().get('/api/products').subscribe();
+    expect(warn.mock.calls.join()).toContain(
+      'NG02801: Angular detected that `HttpClient` is not configured to use `fetch` APIs.',
+    );
+  },
+);
+
+claim('a request during server rendering', () => {
+  setCookie('XSRF-TOKEN=secret');
+  vi.stubGlobal('ngServerMode', true);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  client().post('/api/orders', {}).subscribe();
+  expect(sent[0]?.headers.has('X-XSRF-TOKEN')).toBe(false);
+});
+
+claim(
+  'If the token is not in a cookie, provide your own HttpXsrfTokenExtractor. Its method getToken() returns the token or null.',
+  () => {
+    const useValue: HttpXsrfTokenExtractor = { getToken: () => 'mine' };
+    client([], [{ provide: HttpXsrfTokenExtractor, useValue }])
+      .post('/api/orders', {})
+      .subscribe();
+    expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('mine');
+  },
+);
+
+@Injectable({ providedIn: 'root' })
+class RootService {
+  readonly http = inject(HttpClient);
+}
+
+claim(
+  "A service with providedIn: 'root' always uses the HttpClient of the application, even if only the route injects the service.",
+  () => {
+    const application = client();
+    const route = createEnvironmentInjector(
+      [provideHttpClient()],
+      TestBed.inject(EnvironmentInjector),
+    );
+    expect(route.get(HttpClient)).not.toBe(application);
+    expect(route.get(RootService).http).toBe(application);
   },
 );

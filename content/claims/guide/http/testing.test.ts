@@ -74,7 +74,7 @@ claim(
   },
 );
 
-claim('A request that a method has found is taken out of the list, and is not found again.', () => {
+claim('A method that finds a request removes it from the list, so no later call finds it.', () => {
   const { http, server } = setUp();
   http.get('/api/names').subscribe();
   expect(server.match('/api/names')).toHaveLength(1);
@@ -95,7 +95,7 @@ claim('Canceled requests count too, unless you write verify({ ignoreCancelled: t
 });
 
 claim(
-  'Without the text, flush() throws statusText is required when setting a custom status.',
+  'Without statusText, flush() throws statusText is required when setting a custom status.',
   () => {
     const { http, server } = setUp();
     http.get('/api/names').subscribe();
@@ -181,4 +181,51 @@ claim("A timeout doesn't run, because nothing is sent.", async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(failure).toBeUndefined();
   expect(server.expectOne('/api').request.timeout).toBe(1);
+});
+
+claim('If you pass a status, pass a statusText too:', () => {
+  const { http, server } = setUp();
+  for (const status of [200, 201, 404]) {
+    http.get('/api/names').subscribe();
+    expect(() => server.expectOne('/api/names').flush({}, { status })).toThrow(
+      'statusText is required when setting a custom status.',
+    );
+  }
+});
+
+claim('All of them except verify() take a URL, a RequestMatch object or a function.', () => {
+  const { http, server } = setUp();
+  const send = () => http.get('/api/names').subscribe();
+  send();
+  server.expectOne({ method: 'GET', url: '/api/names' });
+  send();
+  expect(server.match(({ url }) => url === '/api/names')).toHaveLength(1);
+  send();
+  expect(() => server.expectNone('/api/names')).toThrow();
+  send();
+  expect(() => server.expectNone({ method: 'GET' })).toThrow();
+});
+
+claim('a string; objects become JSON', () => {
+  const { http, server } = setUp();
+  let found: string | undefined;
+  http.get('/api', { responseType: 'text' }).subscribe((text) => {
+    found = text;
+  });
+  server.expectOne('/api').flush({ name: 'Ann' });
+  expect(found).toBe('{"name":"Ann"}');
+});
+
+claim('a Blob or an ArrayBuffer', () => {
+  const { http, server } = setUp();
+  let found: Blob | undefined;
+  const send = () =>
+    http.get('/api', { responseType: 'blob' }).subscribe((blob) => {
+      found = blob;
+    });
+  send();
+  server.expectOne('/api').flush(new ArrayBuffer(3));
+  expect(found?.size).toBe(3);
+  send();
+  expect(() => server.expectOne('/api').flush('text')).toThrow();
 });
