@@ -1,12 +1,18 @@
 import {
+  CDK_DRAG_CONFIG,
   CdkDrag,
+  CdkDragPreview,
   CdkDropList,
   CdkDropListGroup,
   copyArrayItem,
+  DragDrop,
+  DragRef,
+  DropListRef,
   moveItemInArray,
+  type Point,
   transferArrayItem,
 } from '@angular/cdk/drag-drop';
-import { Component, signal, type Type, viewChild } from '@angular/core';
+import { Component, signal, type Type, viewChild, viewChildren } from '@angular/core';
 import { type ComponentFixture, TestBed } from '@angular/core/testing';
 import { expect, vi } from 'vitest';
 import { claim } from '../claim';
@@ -215,3 +221,173 @@ claim('The CDK has no keyboard support for dragging.', async () => {
   expect(fixture.componentInstance.seen).toEqual([]);
   expect(itemOf(fixture).hasAttribute('tabindex')).toBe(false);
 });
+
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+@Component({
+  selector: 'app-sorted',
+  imports: [CdkDrag, CdkDragPreview, CdkDropList],
+  template: `
+    <ul
+      cdkDropList
+      [cdkDropListSortPredicate]="remember"
+      (cdkDropListSorted)="seen.push('sorted')"
+      (cdkDropListDropped)="seen.push('dropped')"
+    >
+      <li
+        cdkDrag
+        (cdkDragStarted)="seen.push('started')"
+        (cdkDragMoved)="seen.push('moved')"
+        (cdkDragReleased)="seen.push('released')"
+        (cdkDragEnded)="seen.push('ended')"
+      >
+        Mug
+        <ng-template cdkDragPreview [data]="{ total: 59 }" let-total="total">
+          <b>{{ total }} €</b>
+        </ng-template>
+      </li>
+      <li cdkDrag>Cap</li>
+    </ul>
+  `,
+})
+class Sorted {
+  readonly list = viewChild.required(CdkDropList);
+  readonly seen: string[] = [];
+  self: unknown;
+  readonly remember: CdkDropList['sortPredicate'];
+
+  constructor() {
+    const page = this;
+    this.remember = function (this: unknown) {
+      page.self = this;
+      return true;
+    };
+  }
+}
+
+claim(
+  'The list calls the predicate with itself as this, so a method would not find your component: write an arrow function.',
+  async () => {
+    const { componentInstance: page } = await rendered(Sorted);
+    const { sortPredicate } = page.list()._dropListRef;
+    sortPredicate(0, { data: null } as never, { data: null } as never);
+    expect(page.self).toBe(page.list());
+  },
+);
+
+claim(
+  'One long step is not enough: the first movement starts the drag, and only later ones sort.',
+  async () => {
+    const fixture = await rendered(Sorted);
+    const { seen } = fixture.componentInstance;
+    press(itemOf(fixture));
+    moveTo(0, 500);
+    expect(seen).toEqual(['started']);
+    moveTo(0, 501);
+    expect(seen).toEqual(['started', 'moved']);
+    release();
+    await tick();
+    expect(seen).toEqual(['started', 'moved', 'released', 'ended', 'dropped']);
+  },
+);
+
+claim(
+  '[data] sets the context of the template, so let-total="total" reads a property of it.',
+  async () => {
+    const fixture = await rendered(Sorted);
+    press(itemOf(fixture));
+    moveTo(0, 500);
+    expect(document.querySelector('.cdk-drag-preview')?.textContent).toContain('59 €');
+    release();
+    await tick();
+  },
+);
+
+claim('Selectors such as :last-child keep working.', async () => {
+  const fixture = await rendered(Sorted);
+  const list: Element = fixture.nativeElement.querySelector('ul');
+  press(itemOf(fixture));
+  moveTo(0, 500);
+  expect(list.children).toHaveLength(2);
+  expect(list.lastElementChild?.textContent).toContain('Cap');
+  release();
+  await tick();
+});
+
+@Component({
+  selector: 'app-configured',
+  imports: [CdkDrag, CdkDropList],
+  template: `
+    <ul cdkDropList></ul>
+    <ul cdkDropList cdkDropListOrientation="vertical"></ul>
+    <div cdkDrag (cdkDragStarted)="seen.push('started')"></div>
+  `,
+  providers: [
+    {
+      provide: CDK_DRAG_CONFIG,
+      useValue: { dragStartThreshold: 8, listOrientation: 'horizontal' },
+    },
+  ],
+})
+class Configured {
+  readonly lists = viewChildren(CdkDropList);
+  readonly seen: string[] = [];
+}
+
+claim('CDK_DRAG_CONFIG sets defaults for an application or a component.', async () => {
+  const fixture = await rendered(Configured);
+  press(itemOf(fixture));
+  moveTo(7, 0);
+  expect(fixture.componentInstance.seen).toEqual([]);
+  moveTo(8, 0);
+  expect(fixture.componentInstance.seen).toEqual(['started']);
+  release();
+});
+
+claim('Inputs in a template win:', async () => {
+  const { componentInstance: page } = await rendered(Configured);
+  expect(page.lists().map(({ orientation }) => orientation)).toEqual(['horizontal', 'vertical']);
+});
+
+@Component({
+  selector: 'app-grid',
+  imports: [CdkDrag],
+  template: '<div cdkDrag [cdkDragConstrainPosition]="toGrid"></div>',
+})
+class Grid {
+  readonly drag = viewChild.required(CdkDrag);
+  protected readonly toGrid = ({ x, y }: Point) => ({
+    x: Math.round(x / 50) * 50,
+    y: Math.round(y / 50) * 50,
+  });
+}
+
+claim(
+  "your function gets the position of the pointer and returns the position of the element's top left corner, for example on a grid",
+  async () => {
+    const fixture = await rendered(Grid);
+    press(itemOf(fixture));
+    moveTo(10, 0);
+    moveTo(60, 90);
+    release();
+    expect(fixture.componentInstance.drag().getFreeDragPosition()).toEqual({ x: 50, y: 100 });
+  },
+);
+
+claim(
+  'The service DragDrop creates the same behavior without a template: createDrag(element) returns a DragRef, and createDropList(element) a DropListRef.',
+  () => {
+    const service = TestBed.inject(DragDrop);
+    const element = document.body.appendChild(document.createElement('div'));
+    const drag = service.createDrag(element);
+    const list = service.createDropList(element);
+    expect([drag instanceof DragRef, list instanceof DropListRef]).toEqual([true, true]);
+    press(element);
+    moveTo(10, 0);
+    moveTo(30, 20);
+    release();
+    expect(drag.getFreeDragPosition()).toEqual({ x: 30, y: 20 });
+    drag.dispose();
+    list.dispose();
+  },
+);

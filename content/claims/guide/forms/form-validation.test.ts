@@ -7,6 +7,7 @@ import {
   signal,
   type Type,
   untracked,
+  viewChild,
 } from '@angular/core';
 import { type ComponentFixture, TestBed } from '@angular/core/testing';
 import {
@@ -16,6 +17,7 @@ import {
   FormGroup,
   FormsModule,
   NG_VALIDATORS,
+  NgForm,
   ReactiveFormsModule,
   StatusChangeEvent,
   type ValidationErrors,
@@ -70,7 +72,7 @@ claim("It refuses '', null, undefined and an empty array.", () => {
     expect(errorsOf(Validators.required, value)).toEqual({ required: true });
 });
 
-claim('email accepts ann@shop, because an address needs no dot.', () => {
+claim('email accepts ann@shop, because a domain needs no dot.', () => {
   expect(errorsOf(Validators.email, 'ann@shop')).toBeNull();
   expect(errorsOf(Validators.email, 'ann')).toEqual({ email: true });
 });
@@ -95,6 +97,48 @@ claim('minLength ignores numbers, because a number has no length.', () => {
 });
 
 @Component({
+  selector: 'app-switched',
+  imports: [FormsModule],
+  template: `
+    <form>
+      <input name="name" ngModel [required]="isOn()" />
+      <input name="email" [ngModel]="'ann'" [email]="isOn()" />
+      <input name="code" [ngModel]="'ann'" [minlength]="isOn() ? 8 : null" />
+      <input name="zip" [ngModel]="'ann'" [pattern]="isOn() ? '[0-9]+' : ''" />
+      <input name="count" type="number" [ngModel]="1" [min]="isOn() ? 8 : null" />
+      <input name="agreed" type="checkbox" [ngModel]="false" [required]="isOn()" />
+      <input name="text" [ngModel]="1" min="8" max="0" />
+      <input name="address" type="email" [ngModel]="'ann'" />
+    </form>
+  `,
+})
+class Switched {
+  readonly form = viewChild.required(NgForm);
+  readonly isOn = signal(true);
+}
+
+async function refusedFields(isOn: boolean): Promise<string[]> {
+  const fixture = TestBed.createComponent(Switched);
+  fixture.componentInstance.isOn.set(isOn);
+  await fixture.whenStable();
+  const controls = Object.entries(fixture.componentInstance.form().controls);
+  return controls.flatMap(([name, { invalid }]) => (invalid ? name : []));
+}
+
+claim("Bind the others to null to switch them off, and pattern to '':", async () => {
+  expect(await refusedFields(true)).toEqual(['name', 'email', 'code', 'zip', 'count', 'agreed']);
+  expect(await refusedFields(false)).toEqual([]);
+});
+
+claim('min and max in a template work only on <input type="number">.', async () => {
+  expect(await refusedFields(true)).not.toContain('text');
+});
+
+claim('type="email" alone validates nothing.', async () => {
+  expect(await refusedFields(true)).not.toContain('address');
+});
+
+@Component({
   selector: 'app-shop-form',
   imports: [ReactiveFormsModule],
   template: `
@@ -109,7 +153,7 @@ class ShopForm {
   readonly form = new FormGroup({ name: new FormControl('', Validators.required) });
 }
 
-claim('A submit does not touch the fields.', async () => {
+claim('A submit does not mark the fields as touched.', async () => {
   const fixture = await rendered(ShopForm);
   fixture.nativeElement.querySelector('form').dispatchEvent(new Event('submit'));
   expect(fixture.componentInstance.form.touched).toBe(false);
@@ -118,7 +162,7 @@ claim('A submit does not touch the fields.', async () => {
 });
 
 claim(
-  'It stays true until resetForm(), or until a button with type="reset" resets the form.',
+  'submitted stays true until you call resetForm() of the directive, or the user presses a button with type="reset".',
   async () => {
     const fixture = await rendered(ShopForm);
     const form = fixture.nativeElement.querySelector('form');
@@ -131,6 +175,15 @@ claim(
     expect(textOf(fixture)).toContain('false');
   },
 );
+
+claim('reset() of the group does not change it.', async () => {
+  const fixture = await rendered(ShopForm);
+  fixture.nativeElement.querySelector('form').dispatchEvent(new Event('submit'));
+  fixture.componentInstance.form.reset();
+  fixture.componentInstance.form.controls.name.setValue('Ann');
+  await fixture.whenStable();
+  expect(textOf(fixture)).toContain('true');
+});
 
 claim('The errors of a control are in the order of its validators.', () => {
   const control = new FormControl('a', [Validators.email, Validators.minLength(3)]);
@@ -249,6 +302,57 @@ claim(
     expect([control.pending, control.valid, control.invalid]).toEqual([true, false, false]);
   },
 );
+
+claim("A promise can't be canceled, so its request is sent for every value.", () => {
+  const asked: string[] = [];
+  const control = new FormControl('', {
+    asyncValidators: async ({ value }) => {
+      asked.push(value);
+      return null;
+    },
+  });
+  for (const value of ['a', 'an', 'ann']) control.setValue(value);
+  expect(asked).toEqual(['', 'a', 'an', 'ann']);
+});
+
+claim('Angular ignores the outdated results.', async () => {
+  const answers: ((errors: ValidationErrors | null) => void)[] = [];
+  const control = new FormControl('', {
+    asyncValidators: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  control.setValue('a');
+  answers[1]?.(null);
+  await vi.waitFor(() => expect(control.status).toBe('VALID'));
+  answers[0]?.({ taken: true });
+  await Promise.resolve();
+  expect(control.errors).toBeNull();
+});
+
+@Component({
+  selector: 'app-late',
+  imports: [ReactiveFormsModule],
+  template: '<form [formGroup]="form"><input formControlName="name" /></form>',
+})
+class Late {
+  readonly form = new FormGroup({ name: new FormControl('') }, { updateOn: 'submit' });
+}
+
+claim("With 'submit', a field becomes touched only at the submit.", async () => {
+  const { componentInstance: page, nativeElement } = await rendered(Late);
+  nativeElement.querySelector('input').dispatchEvent(new Event('blur'));
+  expect(page.form.touched).toBe(false);
+  nativeElement.querySelector('form').dispatchEvent(new Event('submit'));
+  expect(page.form.touched).toBe(true);
+});
+
+claim('A disabled control has no errors, and its group ignores it.', () => {
+  const group = new FormGroup({ company: new FormControl('', Validators.required) });
+  group.addControl('name' as never, new FormControl('Ann') as never);
+  expect(group.valid).toBe(false);
+  group.controls.company.disable();
+  expect(group.controls.company.errors).toBeNull();
+  expect([group.valid, group.value]).toEqual([true, { name: 'Ann' }]);
+});
 
 claim('setErrors() replaces all errors of the control.', () => {
   const control = new FormControl('', Validators.required);

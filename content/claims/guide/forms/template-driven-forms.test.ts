@@ -6,6 +6,7 @@ import {
   FormGroup,
   FormsModule,
   NgForm,
+  NgModelGroup,
   ReactiveFormsModule,
 } from '@angular/forms';
 import { expect, vi } from 'vitest';
@@ -53,7 +54,7 @@ class Mixed {
 }
 
 claim(
-  "Don't use both on one field: ngModel together with formControl is deprecated, and Angular warns of it.",
+  "Don't use both on one field: ngModel together with formControl is deprecated, and Angular logs a warning.",
   () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     TestBed.createComponent(Mixed).detectChanges();
@@ -77,7 +78,7 @@ class Order {
 }
 
 claim(
-  'If you write it next to [(ngModel)], its place decides what the listener reads: before the two-way binding, the signal still has the old value.',
+  'If you write (ngModelChange) next to [(ngModel)], their order decides what the listener reads: before the two-way binding, the signal still has the old value.',
   async () => {
     const fixture = await rendered(Order);
     enter(fixture, 'input', 'new');
@@ -118,8 +119,23 @@ class PlainSelect extends Stores {}
 })
 class ComparedSelect extends Stores {}
 
+@Component({
+  selector: 'app-counted-select',
+  imports: [FormsModule],
+  template: `<select [(ngModel)]="store" [compareWith]="compare">${options}</select>`,
+})
+class CountedSelect {
+  readonly stores = [{ id: 1 }, { id: 2 }];
+  readonly store = signal<{ id: number } | null>({ id: 2 });
+  readonly compared: unknown[] = [];
+  readonly compare = (a: unknown, b: unknown) => {
+    this.compared.push(a, b);
+    return a === b;
+  };
+}
+
 claim(
-  'An equal object from another request selects nothing, and the field is silently empty.',
+  'An object with the same contents from another request selects nothing, and the field is silently empty.',
   async () => {
     const plain = await rendered(PlainSelect);
     expect(plain.nativeElement.querySelector('select').selectedIndex).toBe(-1);
@@ -185,7 +201,7 @@ claim('A button with type="reset" always writes null.', async () => {
 });
 
 claim(
-  'Without the checkmark, the field is gone from the page, from the value and from the validation:',
+  "When the user clears the checkbox, the field disappears from the page, from the form's value and from its validation:",
   async () => {
     const fixture = await rendered(Fields);
     const page = fixture.componentInstance;
@@ -382,3 +398,145 @@ claim('Until then, form.value has the old value, and the signal has the new one.
   await Promise.resolve();
   expect(page.form().value.text).toBe('Ben');
 });
+
+claim(
+  'To reset only the state after saving and keep the values, call form.control.markAsPristine() and form.control.markAsUntouched().',
+  async () => {
+    const fixture = await rendered(Fields);
+    const { control } = fixture.componentInstance.form();
+    enter(fixture, '#text', 'Ben');
+    fixture.nativeElement.querySelector('#text').dispatchEvent(new Event('blur'));
+    expect([control.dirty, control.touched]).toEqual([true, true]);
+    control.markAsPristine();
+    control.markAsUntouched();
+    const { text } = control.controls;
+    expect([text?.dirty, text?.touched, text?.value]).toEqual([false, false, 'Ben']);
+  },
+);
+
+claim(
+  'Write a function that accepts null and undefined, because a reset field has no value.',
+  async () => {
+    const fixture = await rendered(CountedSelect);
+    fixture.componentInstance.store.set(null);
+    await fixture.whenStable();
+    expect(fixture.componentInstance.compared).toContain(null);
+  },
+);
+
+@Component({
+  selector: 'app-indexed',
+  imports: [FormsModule],
+  template: `
+    <form>
+      @for (item of items(); track item.id; let index = $index) {
+        <input [name]="'item-' + index" [(ngModel)]="item.title" />
+      }
+    </form>
+  `,
+})
+class Indexed {
+  readonly form = viewChild.required(NgForm);
+  readonly items = signal([
+    { id: 1, title: 'Mug' },
+    { id: 2, title: 'Cap' },
+    { id: 3, title: 'Pen' },
+  ]);
+}
+
+claim(
+  'When an item is inserted before others or moved, the names change, and fields silently drop out of the form or show the value of another item.',
+  async () => {
+    const fixture = await rendered(Indexed);
+    const page = fixture.componentInstance;
+    page.items.update((items) => [{ id: 9, title: 'Bag' }, ...items]);
+    await fixture.whenStable();
+    expect(page.form().value).toEqual({ 'item-3': 'Pen' });
+    const shown = [...fixture.nativeElement.querySelectorAll('input')].map(({ value }) => value);
+    expect(shown).toEqual(['Bag', 'Cap', 'Pen', 'Pen']);
+    expect(page.items().map(({ title }) => title)).toEqual(['Bag', 'Mug', 'Cap', 'Pen']);
+  },
+);
+
+claim('Put the id of the item into the name:', async () => {
+  const fixture = await rendered(Named);
+  const page = fixture.componentInstance;
+  page.items.update((items) => [{ id: 9, title: 'Bag' }, ...items]);
+  await fixture.whenStable();
+  expect(page.form().value).toEqual({ 'item-1': 'Mug', 'item-9': 'Bag' });
+});
+
+@Component({
+  selector: 'app-named',
+  imports: [FormsModule],
+  template: `
+    <form>
+      @for (item of items(); track item.id) {
+        <input [name]="'item-' + item.id" [(ngModel)]="item.title" />
+      }
+    </form>
+  `,
+})
+class Named {
+  readonly form = viewChild.required(NgForm);
+  readonly items = signal([{ id: 1, title: 'Mug' }]);
+}
+
+@Component({
+  selector: 'app-zip-in-group',
+  imports: [FormsModule],
+  template: zip,
+  viewProviders: [{ provide: ControlContainer, useExisting: NgModelGroup }],
+})
+class ZipInGroup {}
+
+@Component({
+  selector: 'app-grouped',
+  imports: [FormsModule, ZipInGroup],
+  template: '<form><fieldset ngModelGroup="address"><app-zip-in-group /></fieldset></form>',
+})
+class Grouped {
+  readonly form = viewChild.required(NgForm);
+}
+
+claim(
+  'If the parent element has ngModelGroup, write NgModelGroup in place of NgForm.',
+  async () => {
+    const { componentInstance: page } = await rendered(Grouped);
+    expect(page.form().value).toEqual({ address: { zip: '' } });
+  },
+);
+
+@Component({
+  selector: 'app-dialog',
+  imports: [FormsModule],
+  template: '<form method="dialog"></form><form></form>',
+})
+class Dialog {}
+
+claim(
+  'Angular does not prevent the submit of a form with method="dialog", so the form closes its <dialog>.',
+  async () => {
+    const { nativeElement } = await rendered(Dialog);
+    const prevented = [...nativeElement.querySelectorAll('form')].map((form) => {
+      const event = new Event('submit', { cancelable: true });
+      form.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+    expect(prevented).toEqual([false, true]);
+  },
+);
+
+claim(
+  'With an input method, for example for Japanese, a text field reports its value when the composition ends.',
+  async () => {
+    const fixture = await rendered(Fields);
+    const { text } = fixture.componentInstance;
+    const field = fixture.nativeElement.querySelector('#text');
+    field.dispatchEvent(new Event('compositionstart'));
+    enter(fixture, '#text', 'に');
+    expect(text()).toBe('Ann');
+    field.dispatchEvent(new Event('compositionend'));
+    expect(text()).toBe('に');
+  },
+);
