@@ -110,13 +110,16 @@ describe('extraction', () => {
 
   test('names placeholders', async () => {
     const marked =
-      '<p i18n>{{ customer() // i18n(ph="customer name") }}<br>@if (count()) {<i>x</i>}</p>';
+      '<p i18n>{{ customer() // i18n(ph="customer name") }}<br>@if (count()) {<i>x</i>}</p>' +
+      '<p i18n> Delivery </p><p i18n> {count(), plural, other {x}} </p>';
     const template = `${shop.read('src/app/app.html')}${marked}`;
     await withFiles({ 'src/app/app.html': template }, async () => {
       await shop.ng('extract-i18n', '--format=json', '--output-path=names');
       expect(shop.read('names/messages.json')).toContain(
         '{$CUSTOMER_NAME}{$LINE_BREAK}{$START_BLOCK_IF}{$START_ITALIC_TEXT}x{$CLOSE_ITALIC_TEXT}{$CLOSE_BLOCK_IF}',
       );
+      expect(shop.read('names/messages.json')).toContain('": " Delivery "');
+      expect(shop.read('names/messages.json')).toContain('": " {$ICU} "');
     });
   });
 

@@ -58,7 +58,7 @@ claim("It follows the order of the locale; 'MMMM d, y' does not.", () => {
   expect(formatDate(new Date(2026, 2, 5), 'MMMM d, y', 'de')).toBe('März 5, 2026');
 });
 
-claim('currency without a parameter is US dollars in every locale.', () => {
+claim('Without a parameter, currency shows US dollars in every locale.', () => {
   const pipe = new CurrencyPipe('de');
   expect(pipe.transform(1)?.replace('\u00a0', ' ')).toBe('1,00 $');
 });

@@ -16,6 +16,15 @@ claim('Missing locale data for the locale "de".', () => {
   );
 });
 
+claim(
+  'For en-GB and other English IDs, nothing is thrown: without data, they silently use the American formats.',
+  () => {
+    const date = new Date(2026, 2, 5);
+    expect(formatDate(date, 'shortDate', 'en-GB')).toBe('3/5/26');
+    expect(formatDate(date, 'shortDate', 'en-AU')).toBe('3/5/26');
+  },
+);
+
 claim('The module has no exports.', async () => {
   // @ts-expect-error The package has no types for these files, which only have an effect.
   const loaded = await import('@angular/common/locales/global/es');

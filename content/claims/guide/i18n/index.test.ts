@@ -1,8 +1,8 @@
 import '@angular/localize/init';
 import { Component, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { ɵcomputeMsgId } from '@angular/localize';
-import { expect } from 'vitest';
+import { clearTranslations, loadTranslations, ɵcomputeMsgId } from '@angular/localize';
+import { expect, vi } from 'vitest';
 import { claim } from '../../claim';
 
 claim('An English build shows "Your cart" and "One product".', async () => {
@@ -25,4 +25,15 @@ claim('An English build shows "Your cart" and "One product".', async () => {
 
 claim('A message has an id, which Angular computes from the text: 3892726426312426643.', () => {
   expect(ɵcomputeMsgId('Your cart')).toBe('3892726426312426643');
+});
+
+claim('If a translation is missing, the page shows the source text.', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  loadTranslations({ other: 'Anderes' });
+  @Component({ selector: 'app-missing', template: `<p i18n>Free delivery</p>` })
+  class Missing {}
+  const fixture = TestBed.createComponent(Missing);
+  await fixture.whenStable();
+  expect(fixture.nativeElement.textContent).toBe('Free delivery');
+  clearTranslations();
 });

@@ -34,3 +34,8 @@ claim('If the texts differ, both elements get one translation, and one of them i
   ]);
   clearTranslations();
 });
+
+claim("A colon also ends the ID, so don't use one in an ID.", () => {
+  const parsed = message`:@@cart:title:Your cart`;
+  expect([parsed.id, parsed.text]).toEqual(['cart', 'title:Your cart']);
+});

@@ -12,7 +12,7 @@ claim('loadTranslations() takes an object with an id and a text for each message
   expect($localize`:@@greeting:Welcome back, ${'Ann'}:name:!`).toBe('Willkommen zurück, Ann!');
 });
 
-claim('A text that runs earlier keeps the source language.', () => {
+claim('A $localize call that runs earlier returns the source text.', () => {
   const early = $localize`:@@early:Hello`;
   loadTranslations({ early: 'Hallo' });
   expect([early, $localize`:@@early:Hello`]).toEqual(['Hello', 'Hallo']);
@@ -45,7 +45,7 @@ claim(
 );
 
 claim(
-  'A missing translation is a warning in the console, No translation found for "greeting", also in production.',
+  'For a missing translation, $localize prints a warning in the console, also in production: No translation found for "greeting".',
   () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     loadTranslations({ other: 'x' });

@@ -1,7 +1,7 @@
 import '@angular/localize/init';
 import { I18nPluralPipe, I18nSelectPipe, registerLocaleData } from '@angular/common';
 import ru from '@angular/common/locales/ru';
-import { Component, input, signal, type Type } from '@angular/core';
+import { Component, Directive, input, signal, type Type } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { ɵparseMessage } from '@angular/localize';
 import { expect, vi } from 'vitest';
@@ -79,13 +79,16 @@ claim(
   },
 );
 
-claim('In an attribute, it is shown as it is written, with its braces.', async () => {
-  @Component({ template: `<p title="{n, plural, one {one} other {many}}" i18n-title>x</p>` })
-  class Titled {}
-  expect((await shown(Titled)).querySelector('p')?.title).toBe(
-    '{n, plural, one {one} other {many}}',
-  );
-});
+claim(
+  'In an attribute, the page shows the source of the expression, with its braces.',
+  async () => {
+    @Component({ template: `<p title="{n, plural, one {one} other {many}}" i18n-title>x</p>` })
+    class Titled {}
+    expect((await shown(Titled)).querySelector('p')?.title).toBe(
+      '{n, plural, one {one} other {many}}',
+    );
+  },
+);
 
 claim('An exact case wins over a category.', async () => {
   @Component({
@@ -105,7 +108,7 @@ claim('English has one and other; Polish has one, few, many and other.', () => {
 });
 
 claim(
-  'In some languages one is used for other numbers than 1, for example for 21 in Russian.',
+  'In some languages, one also includes numbers other than 1, for example 21 in Russian.',
   () => {
     registerLocaleData(ru);
     const pipe = TestBed.configureTestingModule({ providers: [I18nPluralPipe] }).inject(
@@ -136,7 +139,7 @@ claim('If there is no other, the page silently shows nothing.', async () => {
 });
 
 claim(
-  'Angular creates the HTML of a case without the compiler, so these do nothing there:',
+  "Angular creates the HTML of a case at runtime, without the compiler, so these don't work there:",
   async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     @Component({
@@ -149,8 +152,34 @@ claim(
     page.querySelector('a')?.click();
     expect(page.textContent).toContain('more');
     expect(warned.mock.calls.join()).toContain('WARNING: ignoring unknown attribute name');
+
+    @Component({ selector: 'app-price', template: 'a price' })
+    class Price {}
+    @Directive({ selector: '[appTip]', host: { title: 'a tip' } })
+    class Tip {}
+    @Component({
+      imports: [Price, Tip],
+      template: `
+        @if (count() > 1) {<app-price /><i appTip></i>}
+        <p i18n>{count(), plural, other {<app-price>x</app-price><b appTip>y</b><a href="javascript:z">z</a>}}</p>
+      `,
+    })
+    class Rich {
+      readonly count = signal(1);
+    }
+    expect((await shown(Rich)).querySelector('p')?.innerHTML).toMatch(
+      /^<b>y<\/b><a href="unsafe:blocked">z<\/a>/,
+    );
   },
 );
+
+claim('For a value without a case, the page shows the text of other.', async () => {
+  @Component({ selector: 'app-drone', template: `<p i18n>{way(), select, home {h} other {o}}</p>` })
+  class Drone {
+    readonly way = signal('drone');
+  }
+  expect(await text(Drone)).toBe('o');
+});
 
 claim(
   'There is no selectordinal: the compiler accepts it, and the page then throws Unable to parse ICU expression.',
