@@ -19,22 +19,19 @@ claim('The test passes: the directive sets target on the link.', () => {
   expect(nativeElement.querySelector('a').target).toBe('_blank');
 });
 
-claim(
-  'The most common mistake causes no error message: a host without imports renders the attribute and no directive.',
-  () => {
-    @Component({ template: '<a appExternalLink href="#">x</a>' })
-    class TestHost {}
-    const link = TestBed.createComponent(TestHost).nativeElement.querySelector('a');
-    expect(link.hasAttribute('appexternallink')).toBe(true);
-    expect(link.target).toBe('');
-  },
-);
+claim('Angular reports no error: it renders the attribute without the directive.', () => {
+  @Component({ template: '<a appExternalLink href="#">x</a>' })
+  class TestHost {}
+  const link = TestBed.createComponent(TestHost).nativeElement.querySelector('a');
+  expect(link.hasAttribute('appexternallink')).toBe(true);
+  expect(link.target).toBe('');
+});
 
 claim("A directive can't be created with new if it injects ElementRef.", () => {
   expect(() => new Focus()).toThrow('NG0203');
 });
 
-claim('By.directive() finds the elements, and their injectors return the directive:', () => {
+claim('The injector of each element returns its instance:', () => {
   @Component({ imports: [Focus], template: '<input appFocus /><input />' })
   class TestHost {}
   const { debugElement } = TestBed.createComponent(TestHost);
@@ -57,5 +54,25 @@ claim(
     await fixture.whenStable();
     expect(fixture.debugElement.queryAll(By.css('[appLowStock]'))).toEqual([]);
     expect(fixture.debugElement.queryAll(By.directive(LowStock))).toHaveLength(1);
+  },
+);
+
+claim(
+  "If the listener is on a parent element, the event must bubble: new Event('input', { bubbles: true }).",
+  () => {
+    const seen: string[] = [];
+    @Directive({ selector: '[appNote]', host: { '(input)': 'note()' } })
+    class Note {
+      protected note(): void {
+        seen.push('input');
+      }
+    }
+    @Component({ imports: [Note], template: '<p appNote><input /></p>' })
+    class TestHost {}
+    const field = TestBed.createComponent(TestHost).nativeElement.querySelector('input');
+    field.dispatchEvent(new Event('input'));
+    expect(seen).toEqual([]);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(seen).toEqual(['input']);
   },
 );

@@ -38,7 +38,7 @@ const load = () =>
     QuantityStepperHarness,
   );
 
-claim('hostSelector says which elements are such a component.', async () => {
+claim('hostSelector is the CSS selector of the component.', async () => {
   const host = await (await load()).host();
   expect(await host.matchesSelector('app-quantity-stepper')).toBe(true);
 });
@@ -59,3 +59,10 @@ claim(
     expect(await quantity).toBe(2);
   },
 );
+
+claim('Each call of it finds an element inside the component.', async () => {
+  @Component({ imports: [QuantityStepper], template: '<output>9</output><app-quantity-stepper />' })
+  class Shop {}
+  const loader = TestbedHarnessEnvironment.loader(TestBed.createComponent(Shop));
+  expect(await (await loader.getHarness(QuantityStepperHarness)).getQuantity()).toBe(1);
+});

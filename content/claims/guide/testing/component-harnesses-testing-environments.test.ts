@@ -4,8 +4,12 @@ import {
   handleAutoChangeDetectionStatus,
   parallel,
   stopHandlingAutoChangeDetectionStatus,
+  TestKey,
 } from '@angular/cdk/testing';
 import { UnitTestElement } from '@angular/cdk/testing/testbed';
+import { PendingTasks, Testability } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { provideProtractorTestingSupport } from '@angular/platform-browser';
 import { afterEach, expect } from 'vitest';
 import { claim } from '../../claim';
 
@@ -63,13 +67,13 @@ claim('PageEnvironment.loader() finds harnesses anywhere in the document.', asyn
 });
 
 claim(
-  'A harness then finds the parts of the first component on the page, without a message.',
+  'Each harness then reads the first component on the page, and no error tells you.',
   async () => {
     expect(await namesIn(true)).toEqual(['Mug', 'Mug']);
   },
 );
 
-claim('A new one replaces the one before.', async () => {
+claim('A new handler replaces the previous one.', async () => {
   const seen: string[] = [];
   handleAutoChangeDetectionStatus(({ onDetectChangesNow }) => {
     seen.push('first');
@@ -100,4 +104,15 @@ claim('parallel() waits for that call.', async () => {
   render?.();
   await reading;
   expect(done).toBe(true);
+});
+
+claim('The values of TestKey are not key codes.', () => {
+  expect(TestKey.ENTER).not.toBe(13);
+  expect(TestKey.ESCAPE).not.toBe(27);
+});
+
+claim('In a zoneless application, the stabilizer always reports stable.', () => {
+  TestBed.configureTestingModule({ providers: [provideProtractorTestingSupport()] });
+  TestBed.inject(PendingTasks).add();
+  expect(TestBed.inject(Testability).isStable()).toBe(true);
 });

@@ -78,7 +78,7 @@ claim('locatorForOptional() returns null while the element is missing:', async (
 });
 
 claim(
-  'With several queries, the locator takes what matches any of them, in the order of the page:',
+  'A locator with several queries finds what matches any of them, in the order of the page.',
   async () => {
     const { field } = await load();
     const parts = await field.parts();
@@ -113,8 +113,25 @@ claim('null as the pattern matches only null.', async () => {
   expect(await HarnessPredicate.stringMatches('', null)).toBe(false);
 });
 
-claim('If the option is undefined, it is left out.', () => {
+claim('If the option is undefined, the condition is left out.', () => {
   const all = new HarnessPredicate(FieldHarness, {});
   all.addOption<string>('name', undefined, async () => false);
   expect(all.getDescription()).toBe('');
 });
+
+claim('Each call of that function finds the element again.', async () => {
+  const { fixture, field } = await load();
+  await field.text();
+  const replaced = document.createElement('p');
+  replaced.textContent = 'new';
+  fixture.nativeElement.querySelector('p').replaceWith(replaced);
+  expect(await (await field.text()).text()).toBe('new');
+});
+
+claim(
+  'One element can be the host of several harnesses, and each call of a locator creates new instances.',
+  async () => {
+    const { field } = await load();
+    expect(await field.input()).not.toBe(await field.input());
+  },
+);

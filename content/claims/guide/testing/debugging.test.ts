@@ -14,3 +14,8 @@ claim('An empty value such as <p></p> means that the test did not wait.', async 
   await fixture.whenStable();
   expect(fixture.nativeElement.innerHTML).toBe('<p>65</p>');
 });
+
+claim('fixture.nativeElement is the element of the component.', () => {
+  const { nativeElement, componentRef } = TestBed.createComponent(Total);
+  expect(nativeElement).toBe(componentRef.location.nativeElement);
+});

@@ -32,7 +32,7 @@ claim('Create the pipe in the injection context of TestBed, and provide what it 
   expect(TestBed.runInInjectionContext(() => new LocalePipe()).transform()).toBe('fr');
 });
 
-claim('Arguments of the pipe are further arguments of transform().', async () => {
+claim('transform() gets the arguments of the pipe after the value.', async () => {
   @Component({ imports: [JoinPipe], template: "{{ names | join: ' and ' }}" })
   class Page {
     readonly names = ['Chair', 'Lamp'];

@@ -47,7 +47,7 @@ claim('If nothing matches, its promise rejects.', async () => {
 });
 
 claim(
-  'The loader searches below the element of the fixture, so it finds children only, and rejects with Failed to find element matching one of the following queries:.',
+  'The loader searches only below the element of the fixture, so the promise rejects with Failed to find element matching one of the following queries:.',
   async () => {
     const fixture = TestBed.createComponent(Row, { inferTagName: true });
     const loader = TestbedHarnessEnvironment.loader(fixture);
@@ -55,11 +55,14 @@ claim(
   },
 );
 
-claim('The function does not compare anything: pass the harness of that component.', async () => {
-  const fixture = TestBed.createComponent(List);
-  const wrong = await TestbedHarnessEnvironment.harnessForFixture(fixture, RowHarness);
-  expect(await wrong.getName()).toBe('Mug');
-});
+claim(
+  "The function doesn't compare the element with hostSelector, so pass the right class.",
+  async () => {
+    const fixture = TestBed.createComponent(List);
+    const wrong = await TestbedHarnessEnvironment.harnessForFixture(fixture, RowHarness);
+    expect(await wrong.getName()).toBe('Mug');
+  },
+);
 
 claim(
   'A harness finds its elements again at each call, so it stays valid while the component renders.',
@@ -104,4 +107,11 @@ claim('Several options must all match.', async () => {
   const both = RowHarness.with({ selector: 'app-row', ancestor: '.missing' });
   expect(await loader.countHarnesses(both)).toBe(0);
   expect(await loader.countHarnesses(RowHarness.with({ selector: 'app-row' }))).toBe(2);
+});
+
+claim("TestBed creates that component on a div, which doesn't match hostSelector.", async () => {
+  const fixture = TestBed.createComponent(Row);
+  expect(fixture.nativeElement.tagName).toBe('DIV');
+  const page = TestbedHarnessEnvironment.documentRootLoader(fixture);
+  expect(await page.hasHarness(RowHarness)).toBe(false);
 });
