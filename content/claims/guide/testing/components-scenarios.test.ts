@@ -1,3 +1,5 @@
+import { HttpClient, httpResource, provideHttpClient } from '@angular/common/http';
+import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
 import {
   ChangeDetectionStrategy,
   Component,
@@ -153,7 +155,7 @@ class Note {
   }
 }
 
-claim('An effect does not run at the moment when its signal changes.', () => {
+claim('An effect does not run when its signal changes.', () => {
   const { componentInstance } = TestBed.createComponent(Note);
   TestBed.tick();
   componentInstance.note.set('b');
@@ -193,11 +195,10 @@ class FakeChild {}
 @Component({ selector: 'app-parent', imports: [Child], template: '<app-child />' })
 class Parent {}
 
-claim('If you only add the fake, both have the selector, and Angular throws NG0300.', async () => {
+claim('If you only add the fake, both have the selector, and Angular throws NG0300.', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   TestBed.overrideComponent(Parent, { add: { imports: [FakeChild] } });
-  const fixture = TestBed.createComponent(Parent);
-  await expect(fixture.whenStable()).rejects.toThrow('NG0300');
+  expect(() => TestBed.createComponent(Parent)).toThrow('NG0300');
 });
 
 claim(
@@ -249,9 +250,71 @@ claim(
   },
 );
 
-claim('Override the provider everywhere:', async () => {
-  TestBed.overrideProvider(Cart, { useValue: { total: () => 40 } });
+claim('Override the provider, and list the component in imports:', async () => {
+  TestBed.configureTestingModule({ imports: [OwnCart] }).overrideProvider(Cart, {
+    useValue: { total: () => 40 },
+  });
   const fixture = TestBed.createComponent(OwnCart);
   await fixture.whenStable();
   expect(fixture.nativeElement.textContent).toBe('40');
 });
+
+claim('A name that does not exist throws NG0303 in ng test.', () => {
+  // As `ng test` sets up the tests.
+  TestBed.configureTestingModule({ errorOnUnknownProperties: true });
+  const fixture = TestBed.createComponent(Price);
+  expect(messageOf(() => fixture.componentRef.setInput('amuont', 1))).toContain('NG0303');
+});
+
+claim('In a runner without errorOnUnknownProperties, Angular only logs the message.', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  TestBed.createComponent(Price).componentRef.setInput('amuont', 1);
+  expect(String(logged.mock.calls)).toContain('NG0303');
+  logged.mockRestore();
+});
+
+@Component({ selector: 'app-stock', template: '{{ stock.value() }}' })
+class Stock {
+  readonly stock = httpResource<number>(() => '/api/stock');
+}
+
+@Component({ selector: 'app-subscribed', template: '' })
+class Subscribed {
+  constructor() {
+    inject(HttpClient).get('/api/stock').subscribe();
+  }
+}
+
+claim('A resource that loads is pending work.', async () => {
+  TestBed.configureTestingModule({
+    providers: [provideHttpClient(), provideHttpClientTesting()],
+  });
+  const fixture = TestBed.createComponent(Stock);
+  TestBed.tick();
+  expect(fixture.isStable()).toBe(false);
+  TestBed.inject(HttpTestingController).expectOne('/api/stock').flush(3);
+  await fixture.whenStable();
+  expect(fixture.nativeElement.textContent).toBe('3');
+});
+
+claim(
+  'Without a resource, whenStable() does not wait for a request of the testing backend.',
+  async () => {
+    TestBed.configureTestingModule({
+      providers: [provideHttpClient(), provideHttpClientTesting()],
+    });
+    await TestBed.createComponent(Subscribed).whenStable();
+    expect(TestBed.inject(HttpTestingController).match('/api/stock')).toHaveLength(1);
+  },
+);
+
+claim(
+  'The element of a fixture is attached to the document, so focus and document.activeElement work.',
+  () => {
+    @Component({ template: '<input />' })
+    class Field {}
+    const input = TestBed.createComponent(Field).nativeElement.querySelector('input');
+    input.focus();
+    expect(document.activeElement).toBe(input);
+  },
+);
