@@ -480,7 +480,7 @@ claim('The error lasts until the control is validated again.', () => {
 });
 
 claim(
-  'If the form has asynchronous validators, its status can be PENDING at the submit, and invalid is false.',
+  'If the form has asynchronous validators, its status can be PENDING when the user submits, and invalid is false.',
   async () => {
     const email = new FormControl('', null, () => Promise.resolve({ taken: true }));
     const form = new FormGroup({ email });
