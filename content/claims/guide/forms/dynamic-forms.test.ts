@@ -1,4 +1,4 @@
-import { Component, computed, input, type OnInit, signal } from '@angular/core';
+import { Component, computed, input, linkedSignal, type OnInit, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import {
   FormArray,
@@ -25,7 +25,7 @@ class Late {
   readonly form = new FormRecord<FormControl>({ Engraving: new FormControl('') });
 }
 
-claim("The page then throws Cannot find control with name: 'Color'.", async () => {
+claim("Angular then throws Cannot find control with name: 'Color'.", async () => {
   const fixture = TestBed.createComponent(Late);
   await fixture.whenStable();
   fixture.componentInstance.names.set(['Engraving', 'Color']);
@@ -33,7 +33,7 @@ claim("The page then throws Cannot find control with name: 'Color'.", async () =
 });
 
 claim(
-  "Remove the element before its control: a field whose control is gone throws There is no FormControl instance attached to form control element with name: 'message' at the next key.",
+  "Remove the element before its control: a field whose control is gone throws There is no FormControl instance attached to form control element with name: 'message' when the user types.",
   async () => {
     const fixture = TestBed.createComponent(Late);
     fixture.componentInstance.form.addControl('message', new FormControl(''));
@@ -178,4 +178,88 @@ claim('If a control of that name exists, both keep the old one.', () => {
   expect(form.controls.text).toBe(old);
   form.setControl('text', new FormControl('new'));
   expect(form.value).toEqual({ text: 'new' });
+});
+
+const row = (name: string) => new FormGroup({ name: new FormControl(name) });
+
+@Component({
+  selector: 'app-rows',
+  imports: [ReactiveFormsModule],
+  template: `
+    <form [formGroup]="form">
+      <p formArrayName="rows">
+        @for (row of rows.controls; track $index) {
+          <i [formGroupName]="$index"><input formControlName="name" /></i>
+        }
+      </p>
+      <section formArrayName="rows">
+        @for (row of rows.controls; track row) {
+          <i [formGroupName]="$index"><input formControlName="name" /></i>
+        }
+      </section>
+    </form>
+    <button type="button" (click)="rows.removeAt(0)">Remove</button>
+  `,
+})
+class Rows {
+  readonly rows = new FormArray([row('a'), row('b'), row('c')]);
+  readonly form = new FormGroup({ rows: this.rows });
+}
+
+claim(
+  'If @for then tracks $index, the fields silently show the wrong rows after a removal.',
+  async () => {
+    const fixture = TestBed.createComponent(Rows);
+    await fixture.whenStable();
+    const page: HTMLElement = fixture.nativeElement;
+    page.querySelector('button')?.click();
+    await fixture.whenStable();
+    const values = (selector: string) =>
+      Array.from(page.querySelectorAll<HTMLInputElement>(selector), ({ value }) => value);
+    expect(values('p input')).toEqual(['a', 'b']);
+    expect(values('section input')).toEqual(['b', 'c']);
+  },
+);
+
+claim("new FormGroup() warns about such keys in the console, addControl() doesn't.", () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const form = new FormRecord<FormControl>({});
+  form.addControl('a.b', new FormControl(1));
+  expect(warn).not.toHaveBeenCalled();
+  new FormGroup({ 'a.b': new FormControl(1) });
+  expect(String(warn.mock.calls)).toContain('FormGroup keys cannot include `.`');
+  warn.mockRestore();
+});
+
+claim('registerControl() adds a control without updating the value and the status.', () => {
+  const form = new FormRecord<FormControl>({});
+  form.registerControl('text', new FormControl('', Validators.required));
+  expect([form.value, form.status]).toEqual([{}, 'VALID']);
+  form.updateValueAndValidity();
+  expect([form.value, form.status]).toEqual([{ text: '' }, 'INVALID']);
+});
+
+claim('The message keeps its text while it is hidden.', () => {
+  const message = new FormControl('For Ann');
+  const form = new FormGroup({ gift: new FormControl(true), message });
+  message.disable();
+  expect(form.value).toEqual({ gift: true });
+  message.enable();
+  expect(form.value).toEqual({ gift: true, message: 'For Ann' });
+});
+
+claim('To keep what the user has entered, pass the old value to the new form:', () => {
+  const names = signal(['size', 'text']);
+  const form = linkedSignal<string[], FormRecord<FormControl<string | null>>>({
+    source: names,
+    computation: (names, previous) => {
+      const next = new FormRecord<FormControl<string | null>>({});
+      for (const name of names) next.addControl(name, new FormControl(''));
+      if (previous) next.patchValue(previous.value.getRawValue());
+      return next;
+    },
+  });
+  form().patchValue({ size: 'M' });
+  names.set(['size', 'color']);
+  expect(form().value).toEqual({ size: 'M', color: '' });
 });

@@ -104,7 +104,7 @@ class Address {
 }
 
 claim(
-  "A submit event arrives even if fields are invalid, because Angular turns off the browser's own validation with the attribute novalidate.",
+  "The submit event fires even if fields are invalid, because Angular turns off the browser's own validation with the attribute novalidate.",
   async () => {
     const fixture = TestBed.createComponent(Address);
     await fixture.whenStable();
@@ -179,4 +179,55 @@ claim('Validators.required in the class adds no attribute to the element.', asyn
 
 claim('An empty field is VALID.', () => {
   expect(new FormControl('', Validators.email).status).toBe('VALID');
+});
+
+@Component({
+  imports: [ReactiveFormsModule],
+  template: '<form [formGroup]="form"><div formControlName="rating"></div></form>',
+})
+class NoField {
+  readonly form = new FormGroup({ rating: new FormControl(3) });
+}
+
+claim("NG01203: No value accessor for form control name: 'rating'.", () => {
+  expect(() => TestBed.createComponent(NoField).detectChanges()).toThrow(
+    "NG01203: No value accessor for form control name: 'rating'.",
+  );
+});
+
+@Component({ imports: [ReactiveFormsModule], template: '<form [formGroup]="form"></form>' })
+class TooLate {
+  readonly form!: FormGroup;
+}
+
+claim('NG01052: formGroup expects a FormGroup instance. Please pass one in.', () => {
+  expect(() => TestBed.createComponent(TooLate).detectChanges()).toThrow(
+    'NG01052: formGroup expects a FormGroup instance. Please pass one in.',
+  );
+});
+
+claim('The page does not reload.', async () => {
+  const fixture = TestBed.createComponent(Address);
+  await fixture.whenStable();
+  const submit = new Event('submit', { cancelable: true });
+  fixture.nativeElement.querySelector('form').dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+});
+
+claim('A group is touched or dirty if one of its controls is.', () => {
+  const form = new FormGroup({ street: new FormControl(''), city: new FormControl('') });
+  form.controls.city.markAsTouched();
+  form.controls.city.markAsDirty();
+  expect([form.touched, form.dirty]).toEqual([true, true]);
+  form.controls.city.markAsUntouched();
+  form.controls.city.markAsPristine();
+  expect([form.touched, form.dirty]).toEqual([false, false]);
+});
+
+claim('In a reactive form, each arrow is a synchronous call.', async () => {
+  const { control, input } = await rendered();
+  const seen: unknown[] = [];
+  control.valueChanges.subscribe((value) => seen.push([value, control.valid, input.value]));
+  control.setValue('ann');
+  expect(seen).toEqual([['ann', false, 'ann']]);
 });

@@ -2,12 +2,14 @@ import {
   ChangeDetectionStrategy,
   ChangeDetectorRef,
   Component,
+  CUSTOM_ELEMENTS_SCHEMA,
   computed,
   forwardRef,
   inject,
   input,
   signal,
   type Type,
+  viewChild,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import {
@@ -159,7 +161,7 @@ claim('the field is updated, {{ form.value.title }} is not', async () => {
 });
 
 claim(
-  'A component that shows errors of a control that it gets as an input is such an "other component".',
+  'A component that gets a control as an input and shows its errors is one of the "other components".',
   async () => {
     const { app, page } = await rendered(Title);
     app.title.markAsTouched();
@@ -213,14 +215,17 @@ class Submit {
   }
 }
 
-claim("reset() doesn't change submitted. FormGroupDirective.resetForm() does both.", async () => {
-  const { app, page } = await rendered(Submit);
-  page.querySelector('form')?.dispatchEvent(new Event('submit'));
-  app.form.reset();
-  expect(app.directive?.submitted).toBe(true);
-  app.directive?.resetForm();
-  expect(app.directive?.submitted).toBe(false);
-});
+claim(
+  "reset() doesn't change submitted. FormGroupDirective.resetForm() resets the form and submitted.",
+  async () => {
+    const { app, page } = await rendered(Submit);
+    page.querySelector('form')?.dispatchEvent(new Event('submit'));
+    app.form.reset();
+    expect(app.directive?.submitted).toBe(true);
+    app.directive?.resetForm();
+    expect(app.directive?.submitted).toBe(false);
+  },
+);
 
 claim("With 'submit', the control is also not touched before the submit.", async () => {
   const { app, page } = await rendered(Submit);
@@ -361,7 +366,7 @@ class CircleHost {
   readonly control = text('');
 }
 
-claim('This replaces the provider, because both together would be a circular dependency:', () => {
+claim('Leave out the provider then, because both together would be a circular dependency:', () => {
   expect(() => TestBed.createComponent(CircleHost).detectChanges()).toThrow('NG0200');
 });
 
@@ -475,7 +480,7 @@ claim('The error lasts until the control is validated again.', () => {
 });
 
 claim(
-  'If the form has asynchronous validators, its status can be PENDING at this moment, and invalid is false.',
+  'If the form has asynchronous validators, its status can be PENDING when the user submits, and invalid is false.',
   async () => {
     const email = new FormControl('', null, () => Promise.resolve({ taken: true }));
     const form = new FormGroup({ email });
@@ -538,3 +543,153 @@ claim(
     expect(page.querySelectorAll('input')).toHaveLength(2);
   },
 );
+
+@Component({
+  selector: 'app-single',
+  template: '',
+  providers: [{ provide: NG_VALUE_ACCESSOR, useExisting: forwardRef(() => Single) }],
+})
+class Single implements ControlValueAccessor {
+  writeValue(): void {}
+  registerOnChange(): void {}
+  registerOnTouched(): void {}
+}
+
+@Component({
+  selector: 'app-single-host',
+  imports: [ReactiveFormsModule, Single],
+  template: '<app-single [formControl]="control" />',
+})
+class SingleHost {
+  readonly control = text('');
+}
+
+claim('Without it, Angular throws NG01200.', () => {
+  expect(() => TestBed.createComponent(SingleHost).detectChanges()).toThrow('NG01200');
+});
+
+@Component({
+  selector: 'app-logging',
+  template: '',
+  providers: [{ provide: NG_VALUE_ACCESSOR, useExisting: forwardRef(() => Logging), multi: true }],
+})
+class Logging implements ControlValueAccessor {
+  readonly values: unknown[] = [];
+  readonly states: boolean[] = [];
+  writeValue(value: unknown): void {
+    this.values.push(value);
+  }
+  registerOnChange(): void {}
+  registerOnTouched(): void {}
+  setDisabledState(disabled: boolean): void {
+    this.states.push(disabled);
+  }
+}
+
+@Component({
+  selector: 'app-logging-host',
+  imports: [Logging, ReactiveFormsModule],
+  template: '<app-logging [formControl]="control" />',
+})
+class LoggingHost {
+  readonly control = new FormControl('a');
+  readonly field = viewChild.required(Logging);
+}
+
+claim('Angular: once at the start, and after each setValue() and reset().', async () => {
+  const { app } = await rendered(LoggingHost);
+  app.control.setValue('b');
+  app.control.reset();
+  expect(app.field().values).toEqual(['a', 'b', null]);
+});
+
+claim('Angular: once at the start, and after disable() and enable()', async () => {
+  const { app } = await rendered(LoggingHost);
+  app.control.disable();
+  app.control.enable();
+  expect(app.field().states).toEqual([false, true, false]);
+});
+
+@Component({
+  selector: 'app-element',
+  imports: [ReactiveFormsModule],
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: '<color-field ngDefaultControl [formControl]="color"></color-field>',
+})
+class WithElement {
+  readonly color = text('red');
+}
+
+claim('Add the attribute ngDefaultControl, and Angular uses DefaultValueAccessor.', async () => {
+  const { app, page } = await rendered(WithElement);
+  const element = page.querySelector<HTMLInputElement>('color-field');
+  expect(element?.value).toBe('red');
+  enter(page, 'color-field', 'blue');
+  expect(app.color.value).toBe('blue');
+});
+
+claim('A negative index counts from the end.', () => {
+  const list = new FormArray([text('a'), text('b'), text('c')]);
+  expect(list.at(-1).value).toBe('c');
+  list.insert(-1, text('new'));
+  expect(list.value).toEqual(['a', 'b', 'new', 'c']);
+  list.setControl(-1, text('last'));
+  list.removeAt(-2);
+  expect(list.value).toEqual(['a', 'b', 'last']);
+});
+
+claim('throws NG01001, or NG01000 for an array without controls', () => {
+  const names = new FormArray([text('a')]);
+  expect(() => names.setValue(['a', 'b'])).toThrow('NG01001');
+  names.clear();
+  expect(() => names.setValue(['a', 'b'])).toThrow('NG01000');
+  names.patchValue(['a', 'b']);
+  expect(names.value).toEqual([]);
+});
+
+/** The names of the events that a form emits while something runs. */
+function eventsOf(form: FormGroup, run: () => void): string[] {
+  const names: string[] = [];
+  const subscription = form.events.subscribe((event) => names.push(event.constructor.name));
+  run();
+  subscription.unsubscribe();
+  return names;
+}
+
+claim(
+  'For value, status, touched and dirty, the events of a group also report changes of its controls:',
+  () => {
+    const title = text('');
+    const review = new FormGroup({ title });
+    expect(eventsOf(review, () => title.setValue('Great'))).toEqual([
+      'ValueChangeEvent',
+      'StatusChangeEvent',
+    ]);
+    expect(eventsOf(review, () => title.markAsTouched())).toEqual(['TouchedChangeEvent']);
+    expect(eventsOf(review, () => title.markAsDirty())).toEqual(['PristineChangeEvent']);
+  },
+);
+
+claim('reset() was called; not in the events of the groups above the control', () => {
+  const title = text('');
+  const review = new FormGroup({ title });
+  expect(eventsOf(review, () => title.reset())).not.toContain('FormResetEvent');
+  expect(eventsOf(review, () => review.reset())).toContain('FormResetEvent');
+});
+
+claim('Its property source is the control that started the change.', () => {
+  const title = text('');
+  const review = new FormGroup({ title });
+  const sources: unknown[] = [];
+  review.events.subscribe(({ source }) => sources.push(source));
+  title.setValue('Great');
+  expect(sources).toEqual([title, title]);
+});
+
+claim('Code changes the status, touched or dirty', async () => {
+  const { app, page } = await rendered(Title);
+  app.title.setValue('');
+  await settle();
+  expect(app.title.status).toBe('INVALID');
+  expect(page.querySelector('b')?.textContent).toBe(' false');
+});

@@ -1,5 +1,6 @@
 import { TestBed } from '@angular/core/testing';
 import {
+  type AbstractControl,
   FormArray,
   FormBuilder,
   FormControl,
@@ -97,3 +98,23 @@ claim(
     expect([wrapped.value, wrapped.disabled]).toEqual([data, false]);
   },
 );
+
+/** True if both types are the same, `any` and `never` included. */
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+claim('get() accepts any string, and its result can be null:', () => {
+  const product = new FormGroup({ name: new FormControl('Mug', { nonNullable: true }) });
+  const path: string = ['n', 'ame'].join('');
+  const byName = product.get('name');
+  const misspelled = product.get('nmae');
+  const byVariable = product.get(path);
+  const types: [
+    Same<typeof byName, AbstractControl<string> | null>,
+    Same<typeof misspelled, AbstractControl<never> | null>,
+    // biome-ignore lint/suspicious/noExplicitAny: the type that the article names
+    Same<typeof byVariable, AbstractControl<any> | null>,
+  ] = [true, true, true];
+  expect(types).not.toContain(false);
+  expect([byName?.value, misspelled, byVariable?.value]).toEqual(['Mug', null, 'Mug']);
+});

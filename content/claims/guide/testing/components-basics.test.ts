@@ -1,3 +1,5 @@
+import { HttpClient, httpResource, provideHttpClient } from '@angular/common/http';
+import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
 import {
   Component,
   Injectable,
@@ -194,4 +196,51 @@ claim('The element of the component is a div by default.', () => {
   expect(TestBed.createComponent(Quantity).nativeElement.tagName).toBe('DIV');
   const inferred = TestBed.createComponent(Quantity, { inferTagName: true });
   expect(inferred.nativeElement.tagName).toBe('APP-QUANTITY');
+});
+
+@Component({ template: '{{ name() }}' })
+class Requesting {
+  readonly name = signal('');
+  constructor() {
+    inject(HttpClient)
+      .get<string>('/api/name')
+      .subscribe((name) => this.name.set(name));
+  }
+}
+
+@Component({ template: '{{ name.value() }}' })
+class WithResource {
+  readonly name = httpResource<string>(() => '/api/name');
+}
+
+claim(
+  'It does not wait for an HttpClient request with provideHttpClientTesting(), unless a resource sends it.',
+  async () => {
+    const providers = [provideHttpClient(), provideHttpClientTesting()];
+    TestBed.configureTestingModule({ providers });
+    const server = TestBed.inject(HttpTestingController);
+    const fixture = TestBed.createComponent(Requesting);
+    await fixture.whenStable();
+    server.expectOne('/api/name').flush('Chair');
+    const loading = TestBed.createComponent(WithResource);
+    TestBed.tick();
+    expect(loading.isStable()).toBe(false);
+    server.expectOne('/api/name').flush('Lamp');
+    await loading.whenStable();
+    expect(loading.nativeElement.textContent).toBe('Lamp');
+  },
+);
+
+claim('the same as TestBed.tick() in a zoneless test', async () => {
+  const fixture = TestBed.createComponent(Quantity);
+  for (const render of [() => TestBed.tick(), () => fixture.detectChanges()]) {
+    fixture.componentInstance.quantity.update((count) => count + 1);
+    render();
+    expect(textOf(fixture, 'output')).toBe(String(fixture.componentInstance.quantity()));
+  }
+  await fixture.whenStable();
+  fixture.componentInstance.plain = 'new';
+  for (const render of [() => TestBed.tick(), () => fixture.detectChanges()]) {
+    expect(render).toThrow('NG0100');
+  }
 });

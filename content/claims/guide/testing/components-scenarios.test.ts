@@ -1,3 +1,5 @@
+import { HttpClient, httpResource, provideHttpClient } from '@angular/common/http';
+import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
 import {
   ChangeDetectionStrategy,
   Component,
@@ -153,7 +155,7 @@ class Note {
   }
 }
 
-claim('An effect does not run at the moment when its signal changes.', () => {
+claim('An effect does not run when its signal changes.', () => {
   const { componentInstance } = TestBed.createComponent(Note);
   TestBed.tick();
   componentInstance.note.set('b');
@@ -268,5 +270,65 @@ claim(
       texts.push(fixture.nativeElement.textContent);
     }
     expect(texts).toEqual(['0', '40']);
+  },
+);
+
+claim('A name that does not exist throws NG0303 in ng test.', () => {
+  // As `ng test` sets up the tests.
+  TestBed.configureTestingModule({ errorOnUnknownProperties: true });
+  const fixture = TestBed.createComponent(Price);
+  expect(messageOf(() => fixture.componentRef.setInput('amuont', 1))).toContain('NG0303');
+});
+
+claim('In a runner without errorOnUnknownProperties, Angular only logs the message.', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  TestBed.createComponent(Price).componentRef.setInput('amuont', 1);
+  expect(String(logged.mock.calls)).toContain('NG0303');
+  logged.mockRestore();
+});
+
+@Component({ selector: 'app-stock', template: '{{ stock.value() }}' })
+class Stock {
+  readonly stock = httpResource<number>(() => '/api/stock');
+}
+
+@Component({ selector: 'app-subscribed', template: '' })
+class Subscribed {
+  constructor() {
+    inject(HttpClient).get('/api/stock').subscribe();
+  }
+}
+
+claim('A resource that loads is pending work.', async () => {
+  TestBed.configureTestingModule({
+    providers: [provideHttpClient(), provideHttpClientTesting()],
+  });
+  const fixture = TestBed.createComponent(Stock);
+  TestBed.tick();
+  expect(fixture.isStable()).toBe(false);
+  TestBed.inject(HttpTestingController).expectOne('/api/stock').flush(3);
+  await fixture.whenStable();
+  expect(fixture.nativeElement.textContent).toBe('3');
+});
+
+claim(
+  'Without a resource, whenStable() does not wait for a request of the testing backend.',
+  async () => {
+    TestBed.configureTestingModule({
+      providers: [provideHttpClient(), provideHttpClientTesting()],
+    });
+    await TestBed.createComponent(Subscribed).whenStable();
+    expect(TestBed.inject(HttpTestingController).match('/api/stock')).toHaveLength(1);
+  },
+);
+
+claim(
+  'The element of a fixture is attached to the document, so focus and document.activeElement work.',
+  () => {
+    @Component({ template: '<input />' })
+    class Field {}
+    const input = TestBed.createComponent(Field).nativeElement.querySelector('input');
+    input.focus();
+    expect(document.activeElement).toBe(input);
   },
 );

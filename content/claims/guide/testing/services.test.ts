@@ -1,4 +1,4 @@
-import { HttpClient, provideHttpClient } from '@angular/common/http';
+import { HttpBackend, HttpClient, provideHttpClient } from '@angular/common/http';
 import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
 import { Component, effect, Injectable, inject, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
@@ -113,4 +113,27 @@ claim('An effect() in a service runs when Angular renders.', () => {
 claim('TestBed.runInInjectionContext() lets a function call inject().', () => {
   const cart = TestBed.runInInjectionContext(() => inject(Cart));
   expect(cart).toBe(TestBed.inject(Cart));
+});
+
+claim('provideHttpClient() comes first and provideHttpClientTesting() after it.', () => {
+  TestBed.configureTestingModule({ providers: [provideHttpClientTesting(), provideHttpClient()] });
+  expect(TestBed.inject(HttpBackend)).not.toBe(TestBed.inject(HttpTestingController));
+  TestBed.resetTestingModule();
+  TestBed.configureTestingModule({ providers: [provideHttpClient(), provideHttpClientTesting()] });
+  const backend: unknown = TestBed.inject(HttpBackend);
+  expect(backend).toBe(TestBed.inject(HttpTestingController));
+});
+
+@Injectable()
+class Draft {}
+
+@Component({ template: '', providers: [Draft] })
+class Letter {
+  readonly draft = inject(Draft);
+}
+
+claim('is listed in the providers of a component', () => {
+  const { componentInstance, debugElement } = TestBed.createComponent(Letter);
+  expect(debugElement.injector.get(Draft)).toBe(componentInstance.draft);
+  expect(() => TestBed.inject(Draft)).toThrow('NG0201');
 });

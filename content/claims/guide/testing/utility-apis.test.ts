@@ -115,7 +115,7 @@ claim(
 );
 
 claim(
-  'Use it for what the DOM does not show: which directives an element has, and what its injector returns.',
+  'Use a DebugElement for what the DOM does not show: which directives an element has, and what its injector returns.',
   () => {
     const { debugElement } = TestBed.createComponent(Shop);
     const [found, ...others] = debugElement.queryAll(By.directive(Low));
@@ -196,3 +196,44 @@ claim(
     expect(TestBed.createComponent(Price).nativeElement.tagName).toBe('DIV');
   },
 );
+
+claim("replaces whole properties; can't be combined with the other two", () => {
+  TestBed.overrideComponent(Note, { set: { template: 'a' }, add: { providers: [] } });
+  expect(() => TestBed.createComponent(Note)).toThrow(/Cannot set and add\/remove/);
+});
+
+claim('the component of the element, or the one whose template has it', () => {
+  const { componentInstance, debugElement } = TestBed.createComponent(Parent);
+  expect(debugElement.query(By.directive(Child)).componentInstance).toBeInstanceOf(Child);
+  const shop = TestBed.createComponent(Shop);
+  const button = shop.debugElement.query(By.css('button'));
+  expect(button.componentInstance).toBe(shop.componentInstance);
+  expect(debugElement.componentInstance).toBe(componentInstance);
+});
+
+@Component({ template: '{{ count() }}' })
+class Counter {
+  readonly count = signal(0);
+}
+
+claim('whether whenStable() would resolve at once', async () => {
+  const fixture = TestBed.createComponent(Counter);
+  expect(fixture.isStable()).toBe(false);
+  await fixture.whenStable();
+  expect(fixture.isStable()).toBe(true);
+  fixture.componentInstance.count.set(1);
+  expect(fixture.isStable()).toBe(false);
+});
+
+@Component({ template: '{{ plain }}' })
+class Plain {
+  plain = 'old';
+}
+
+claim('throws NG0100 if a binding would change now', async () => {
+  const fixture = TestBed.createComponent(Plain);
+  await fixture.whenStable();
+  fixture.checkNoChanges();
+  fixture.componentInstance.plain = 'new';
+  expect(() => fixture.checkNoChanges()).toThrow('NG0100');
+});
