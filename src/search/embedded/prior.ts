@@ -1,5 +1,9 @@
 /** How often readers who ask in their own words mean a page of an area; articles explain, the reference answers those who know the name. Measured with `npm run bench:search`. */
 const priors: readonly (readonly [prefix: string, prior: number])[] = [
+  // They show every feature in use. Whoever means a test says so.
+  ['/guide/testing/', 0.9],
+  ['/guide/routing/testing', 0.9],
+  ['/guide/http/testing', 0.9],
   ['/guide/', 1.6],
   ['/essentials', 1.4],
   ['/tutorials/', 1.1],
