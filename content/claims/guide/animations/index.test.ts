@@ -128,7 +128,7 @@ claim("Don't call animationComplete() in (animate.enter): it does nothing there.
   expect(page.querySelector('#text')).not.toBeNull();
 });
 
-claim('Only the outermost elements of the block that is removed run animate.leave', async () => {
+claim('Only the outermost elements of the removed block run animate.leave', async () => {
   const { fixture, cart, page } = await animated();
   cart.shown.set(false);
   await fixture.whenStable();
@@ -138,7 +138,7 @@ claim('Only the outermost elements of the block that is removed run animate.leav
 });
 
 claim(
-  'If you track objects themselves, a reload with new objects makes every item leave and enter.',
+  'If you track the objects themselves, a reload with new objects makes every item leave and enter.',
   async () => {
     const { fixture, cart } = await animated();
     cart.entered = [];
