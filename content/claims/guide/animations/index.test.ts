@@ -212,3 +212,19 @@ claim("NG0650: 'animate.leave' can only be used on an element node, got 8", asyn
     "NG0650: 'animate.leave' can only be used on an element node, got 8",
   );
 });
+
+claim(
+  'If an @if becomes true again while its element leaves, Angular removes the leaving element at once and inserts a new one.',
+  async () => {
+    const { fixture, cart, page } = await animated();
+    const leaving = page.querySelector('#text');
+    cart.shown.set(false);
+    await fixture.whenStable();
+    expect(leaving?.isConnected).toBe(true);
+    cart.shown.set(true);
+    await fixture.whenStable();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(leaving?.isConnected).toBe(false);
+    expect(page.querySelectorAll('#text')).toHaveLength(1);
+  },
+);
