@@ -54,7 +54,7 @@ class Tokens {
 }
 
 claim(
-  'To inject HttpClient in an interceptor, or in a service that an interceptor injects, is not a cycle by itself.',
+  'Injecting HttpClient in an interceptor, or in a service that an interceptor injects, is not a cycle by itself.',
   () => {
     const interceptor: HttpInterceptorFn = (request, next) => {
       inject(HttpClient);
@@ -88,18 +88,15 @@ claim(
   },
 );
 
-claim(
-  'To decorate the instance of a parent injector, write inject(Orders, { skipSelf: true }).',
-  () => {
-    TestBed.configureTestingModule({ providers: [Orders] });
-    const parent = TestBed.inject(EnvironmentInjector);
-    const injector = createEnvironmentInjector([selfProvider(true)], parent);
-    expect(injector.get(Orders)).toBe(parent.get(Orders));
-  },
-);
+claim('To get the instance of a parent injector, write inject(Orders, { skipSelf: true }).', () => {
+  TestBed.configureTestingModule({ providers: [Orders] });
+  const parent = TestBed.inject(EnvironmentInjector);
+  const injector = createEnvironmentInjector([selfProvider(true)], parent);
+  expect(injector.get(Orders)).toBe(parent.get(Orders));
+});
 
 claim(
-  'If two NgModules import each other, Angular reports the cycle in development when it collects their providers, and the path has the names of the NgModules.',
+  'In development, Angular reports this cycle when it collects the providers, and the path names the NgModules.',
   () => {
     @NgModule({})
     class Cart {}

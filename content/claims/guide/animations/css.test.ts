@@ -69,7 +69,7 @@ claim(
 );
 
 claim(
-  'For values that CSS computes with, bind a custom property: [style.--progress]="total() / 50".',
+  'To calculate with a value in CSS, bind a custom property: [style.--progress]="total() / 50".',
   async () => {
     const { page } = await rendered();
     expect(page.querySelector('p')?.style.getPropertyValue('--progress')).toBe('0.2');

@@ -128,7 +128,7 @@ claim("Don't call animationComplete() in (animate.enter): it does nothing there.
   expect(page.querySelector('#text')).not.toBeNull();
 });
 
-claim('Only the outermost elements of the block that is removed run animate.leave', async () => {
+claim('Only the outermost elements of the removed block run animate.leave', async () => {
   const { fixture, cart, page } = await animated();
   cart.shown.set(false);
   await fixture.whenStable();
@@ -138,7 +138,7 @@ claim('Only the outermost elements of the block that is removed run animate.leav
 });
 
 claim(
-  'If you track objects themselves, a reload with new objects makes every item leave and enter.',
+  'If you track the objects themselves, a reload with new objects makes every item leave and enter.',
   async () => {
     const { fixture, cart } = await animated();
     cart.entered = [];
@@ -212,3 +212,19 @@ claim("NG0650: 'animate.leave' can only be used on an element node, got 8", asyn
     "NG0650: 'animate.leave' can only be used on an element node, got 8",
   );
 });
+
+claim(
+  'If an @if becomes true again while its element leaves, Angular removes the leaving element at once and inserts a new one.',
+  async () => {
+    const { fixture, cart, page } = await animated();
+    const leaving = page.querySelector('#text');
+    cart.shown.set(false);
+    await fixture.whenStable();
+    expect(leaving?.isConnected).toBe(true);
+    cart.shown.set(true);
+    await fixture.whenStable();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(leaving?.isConnected).toBe(false);
+    expect(page.querySelectorAll('#text')).toHaveLength(1);
+  },
+);
