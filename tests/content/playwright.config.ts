@@ -26,7 +26,8 @@ export default defineConfig({
   },
   // Not a project for each example: a project has workers of its own, and each worker starts a browser.
   projects: [
-    { name: 'uses', testDir: examplesFolder, testMatch: tests },
+    // What lies deeper belongs to projects for the Angular CLI, which runs it.
+    { name: 'uses', testDir: examplesFolder, testMatch: tests, testIgnore: '**/src/**' },
     { name: 'opens', testDir: '.', testMatch: 'opens.spec.ts' },
   ],
   webServer: {
