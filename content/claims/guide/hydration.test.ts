@@ -1,8 +1,23 @@
-import { PLATFORM_ID, provideZonelessChangeDetection } from '@angular/core';
-import { isCaptureEventType, isEarlyEventType } from '@angular/core/primitives/event-dispatch';
+import {
+  APP_ID,
+  ApplicationRef,
+  afterNextRender,
+  Component,
+  ErrorHandler,
+  NgZone,
+  PLATFORM_ID,
+  provideZonelessChangeDetection,
+  type Type,
+} from '@angular/core';
+import {
+  bootstrapAppScopedEarlyEventContract,
+  isCaptureEventType,
+  isEarlyEventType,
+} from '@angular/core/primitives/event-dispatch';
 import { TestBed } from '@angular/core/testing';
 import {
   provideClientHydration,
+  withEventReplay,
   withHttpTransferCacheOptions,
   withIncrementalHydration,
   withNoHttpTransferCache,
@@ -68,3 +83,88 @@ claim('mouseenter, mouseleave, scroll and custom events', () => {
   const missed = ['mouseenter', 'mouseleave', 'scroll', 'sale', 'keydown.enter'];
   expect(missed.filter((name) => isEarlyEventType(name))).toEqual([]);
 });
+
+claim('Start it in afterNextRender(), which runs its callbacks outside of the zone.', () => {
+  let outside = false;
+  vi.spyOn(TestBed.inject(NgZone), 'runOutsideAngular').mockImplementation((run) => {
+    outside = true;
+    const result = run();
+    outside = false;
+    return result;
+  });
+  const seen: boolean[] = [];
+  TestBed.runInInjectionContext(() => afterNextRender(() => seen.push(outside)));
+  TestBed.tick();
+
+  expect(seen).toEqual([true]);
+});
+
+const reached: string[] = [];
+
+/** Its element exists before Angular starts, like one that a server has rendered. */
+@Component({ selector: 'app-early', template: '', host: { '(click)': 'listener($event)' } })
+class Early {
+  listener(event: Event): void {
+    reached.push('before');
+    event.preventDefault();
+    reached.push('after');
+  }
+}
+
+@Component({ selector: 'app-refusing', template: '', host: { '(click)': 'listener()' } })
+class Refusing {
+  listener(): boolean {
+    reached.push('listener');
+    return false;
+  }
+}
+
+/** Clicks the element of a component before and after it starts, and returns both clicks and what Angular reports of the first. */
+async function clickBeforeAndAfter(type: Type<unknown>) {
+  const element = document.createElement('app-host');
+  element.setAttribute('jsaction', 'click:;');
+  document.body.replaceChildren(element);
+  const click = () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    element.dispatchEvent(event);
+    return event;
+  };
+  bootstrapAppScopedEarlyEventContract(document.body, 'shop', ['click'], []);
+  const early = click();
+
+  const handleError = vi.fn<(error: unknown) => void>();
+  TestBed.configureTestingModule({
+    providers: [
+      { provide: APP_ID, useValue: 'shop' },
+      { provide: ErrorHandler, useValue: { handleError } },
+      withEventReplay().ɵproviders,
+    ],
+    rethrowApplicationErrors: false,
+  });
+  reached.length = 0;
+  const application = TestBed.inject(ApplicationRef);
+  application.bootstrap(type, element);
+  await application.whenStable();
+  await Promise.resolve();
+  const replayed = [...reached];
+  const errors = handleError.mock.calls.map(String);
+  return { replayed, errors, early, late: click() };
+}
+
+claim("The rest of that listener doesn't run.", async () => {
+  const { replayed, errors } = await clickBeforeAndAfter(Early);
+
+  expect(replayed).toEqual(['before']);
+  expect(errors.join()).toContain('`preventDefault` called during event replay.');
+});
+
+claim(
+  "Angular then calls preventDefault() for other events, and doesn't call it for a replayed event.",
+  async () => {
+    const { replayed, errors, early, late } = await clickBeforeAndAfter(Refusing);
+
+    expect(replayed).toEqual(['listener']);
+    expect(errors).toEqual([]);
+    expect([early.defaultPrevented, late.defaultPrevented]).toEqual([false, true]);
+  },
+);

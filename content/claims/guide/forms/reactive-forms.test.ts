@@ -69,6 +69,13 @@ claim('It leaves out disabled controls.', () => {
   });
   expect(order.value).toEqual({ note: '' });
   expect(order.getRawValue()).toEqual({ number: 7, note: '' });
+
+  const list = new FormArray([new FormControl({ value: 1, disabled: true }), new FormControl(2)]);
+  expect(list.value).toEqual([2]);
+});
+
+claim('A single FormControl keeps its value while it is disabled.', () => {
+  expect(new FormControl({ value: 7, disabled: true }).value).toBe(7);
 });
 
 claim(
@@ -95,19 +102,16 @@ claim(
   },
 );
 
-claim(
-  "In a subscription to title.valueChanges, the group's value.title is still the old one.",
-  () => {
-    const review = new FormGroup({ title: text('old') });
-    let seen: string | undefined;
-    review.controls.title.valueChanges.subscribe(() => {
-      seen = review.value.title;
-    });
-    review.controls.title.setValue('new');
-    expect(seen).toBe('old');
-    expect(review.value.title).toBe('new');
-  },
-);
+claim('In a subscription to title.valueChanges, review.value.title is still the old title.', () => {
+  const review = new FormGroup({ title: text('old') });
+  let seen: string | undefined;
+  review.controls.title.valueChanges.subscribe(() => {
+    seen = review.value.title;
+  });
+  review.controls.title.setValue('new');
+  expect(seen).toBe('old');
+  expect(review.value.title).toBe('new');
+});
 
 claim(
   'Only this control is updated. Its group keeps the old value and status until its next update.',
@@ -117,6 +121,31 @@ claim(
     expect(review.value.title).toBe('old');
     review.updateValueAndValidity();
     expect(review.value.title).toBe('new');
+  },
+);
+
+claim(
+  'setErrors(), markAllAsTouched(), markAllAsDirty(), and the methods that add or remove controls take only emitEvent.',
+  () => {
+    const title = text('');
+    const review = new FormGroup({ title });
+    // @ts-expect-error: there is no such option
+    title.setErrors({ taken: true }, { onlySelf: true });
+    expect(review.status).toBe('INVALID');
+    // @ts-expect-error: there is no such option
+    review.markAllAsTouched({ onlySelf: true });
+    // @ts-expect-error: there is no such option
+    review.markAllAsDirty({ onlySelf: true });
+    expect([title.touched, title.dirty]).toEqual([true, true]);
+
+    const names = new FormArray<FormControl<string>>([]);
+    const form = new FormGroup({ names });
+    // @ts-expect-error: there is no such option
+    names.push(text('a'), { onlySelf: true });
+    expect(form.value).toEqual({ names: ['a'] });
+    // @ts-expect-error: there is no such option
+    names.removeAt(0, { onlySelf: true });
+    expect(form.value).toEqual({ names: [] });
   },
 );
 
@@ -161,7 +190,7 @@ claim('the field is updated, {{ form.value.title }} is not', async () => {
 });
 
 claim(
-  'A component that gets a control as an input and shows its errors is one of the "other components".',
+  'For example, a child component that gets a control as an input and only shows its errors is not updated.',
   async () => {
     const { app, page } = await rendered(Title);
     app.title.markAsTouched();
@@ -170,6 +199,47 @@ claim(
     expect(page.querySelector('i')?.textContent).toBe('false');
   },
 );
+
+@Component({
+  selector: 'app-value',
+  template: '<i>{{ control().value }}</i>',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+})
+class Value {
+  readonly control = input.required<FormControl>();
+}
+
+@Component({
+  selector: 'app-inner',
+  imports: [ReactiveFormsModule, Value],
+  template: '<input [formControl]="control()" /><app-value [control]="control()" />',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+})
+class Inner {
+  readonly control = input.required<FormControl>();
+}
+
+@Component({
+  selector: 'app-outer',
+  imports: [Inner, Value],
+  template: `
+    <b>{{ title.value }}</b>
+    <app-inner [control]="title" />
+    <app-value [control]="title" />
+  `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
+})
+class Outer {
+  readonly title = new FormControl('old');
+}
+
+claim('parents are updated, others are not', async () => {
+  const { page } = await rendered(Outer);
+  enter(page, 'input', 'new');
+  await settle();
+  expect(page.querySelector('b')?.textContent).toBe('new');
+  expect(Array.from(page.querySelectorAll('i'), (i) => i.textContent)).toEqual(['old', 'old']);
+});
 
 claim("A value that you pass to reset() doesn't become the default value.", () => {
   const name = text('Ann');
@@ -296,12 +366,19 @@ claim(
   },
 );
 
+claim('If the value itself is an array, create the control with builder.control().', () => {
+  const builder = new FormBuilder();
+  expect(builder.group({ tags: ['new'] }).value).toEqual({ tags: 'new' });
+  expect(builder.group({ tags: builder.control(['new', 'sale']) }).value).toEqual({
+    tags: ['new', 'sale'],
+  });
+});
+
 claim(
-  "So write a control whose value is an array with builder.control(): tags: ['new', 'sale'] would be a control with the value 'new'.",
+  "tags: ['new', 'sale'] compiles, but uses 'sale' as a validator and throws TypeError: this.validator is not a function.",
   () => {
-    const builder = new FormBuilder();
-    expect(builder.group({ tags: ['new'] }).value).toEqual({ tags: 'new' });
-    expect(builder.group({ tags: builder.control(['new']) }).value).toEqual({ tags: ['new'] });
+    const create = () => new FormBuilder().group({ tags: ['new', 'sale'] });
+    expect(create).toThrow(new TypeError('this.validator is not a function'));
   },
 );
 
@@ -366,9 +443,12 @@ class CircleHost {
   readonly control = text('');
 }
 
-claim('Leave out the provider then, because both together would be a circular dependency:', () => {
-  expect(() => TestBed.createComponent(CircleHost).detectChanges()).toThrow('NG0200');
-});
+claim(
+  'In that case, drop the NG_VALUE_ACCESSOR provider: both together cause a circular dependency.',
+  () => {
+    expect(() => TestBed.createComponent(CircleHost).detectChanges()).toThrow('NG0200');
+  },
+);
 
 claim(
   'setValue() and patchValue() of a group update all children first, and the group emits once.',
@@ -471,10 +551,19 @@ claim(
   },
 );
 
-claim('The error lasts until the control is validated again.', () => {
+type Send = (email: string) => Promise<'created' | 'taken'>;
+
+async function register(email: FormControl<string>, send: Send) {
+  const answer = await send(email.value);
+  if (answer === 'taken') {
+    email.setErrors({ taken: true });
+  }
+}
+
+claim('The error lasts until the control is validated again.', async () => {
   const email = text('ann@example.com');
-  email.setErrors({ taken: true });
-  expect(email.invalid).toBe(true);
+  await register(email, () => Promise.resolve('taken'));
+  expect([email.invalid, email.hasError('taken')]).toEqual([true, true]);
   email.setValue('ben@example.com');
   expect(email.valid).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { XhrFactory } from '@angular/common';
 import {
   HttpClient,
-  type HttpErrorResponse,
+  HttpErrorResponse,
   type HttpEvent,
   HttpEventType,
   type HttpFeature,
@@ -15,10 +15,20 @@ import {
   withInterceptors,
 } from '@angular/common/http';
 import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
-import { signal } from '@angular/core';
+import { inject, signal } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { TestBed } from '@angular/core/testing';
-import { forkJoin, lastValueFrom, type Observable, Subject, shareReplay, switchMap } from 'rxjs';
+import {
+  finalize,
+  forkJoin,
+  lastValueFrom,
+  type Observable,
+  Subject,
+  type Subscription,
+  shareReplay,
+  switchMap,
+  timer,
+} from 'rxjs';
 import { afterEach, expect, vi } from 'vitest';
 import { claim } from '../../claim';
 
@@ -175,7 +185,7 @@ class AnsweredXhr extends EventTarget {
   readonly readyState = 4;
   readonly status: number = 200;
   readonly statusText: string = 'OK';
-  readonly response = 'OK';
+  readonly response: string = 'OK';
   open(): void {}
   setRequestHeader(): void {}
   getAllResponseHeaders(): string {
@@ -184,6 +194,11 @@ class AnsweredXhr extends EventTarget {
   send(): void {
     setTimeout(() => this.dispatchEvent(new Event('load')));
   }
+}
+
+/** An XMLHttpRequest with an empty answer. */
+class EmptyXhr extends AnsweredXhr {
+  override readonly response = '';
 }
 
 /** An XMLHttpRequest without a connection. */
@@ -208,12 +223,54 @@ claim('with XHR { error, text }, with fetch the SyntaxError', async () => {
   expect(failure.error.error).toBeInstanceOf(SyntaxError);
 });
 
-claim('the body, parsed as JSON if possible, otherwise as text', async () => {
-  const json = fetchClient(() => new Response('{"a":1}', { status: 422 }));
-  expect((await failureOf(json.http.get('/api'))).error).toEqual({ a: 1 });
-  TestBed.resetTestingModule();
-  const text = fetchClient(() => new Response('Gone', { status: 410 }));
-  expect((await failureOf(text.http.get('/api'))).error).toBe('Gone');
+claim(
+  'the body, parsed as JSON if possible, otherwise as text; with another responseType, in that type',
+  async () => {
+    const json = fetchClient(() => new Response('{"a":1}', { status: 422 }));
+    expect((await failureOf(json.http.get('/api'))).error).toEqual({ a: 1 });
+    expect((await failureOf(json.http.get('/api', { responseType: 'text' }))).error).toBe(
+      '{"a":1}',
+    );
+    const blob = await failureOf(json.http.get('/api', { responseType: 'blob' }));
+    expect(await blob.error.text()).toBe('{"a":1}');
+    TestBed.resetTestingModule();
+    const text = fetchClient(() => new Response('Gone', { status: 410 }));
+    expect((await failureOf(text.http.get('/api'))).error).toBe('Gone');
+  },
+);
+
+claim('Interceptors and operators can throw other errors.', async () => {
+  const fail = () => {
+    throw new Error('not allowed');
+  };
+  const { http } = setUp(withInterceptors([fail]));
+  expect(await failureOf(http.get('/api'))).not.toBeInstanceOf(HttpErrorResponse);
+});
+
+claim('The browser aborts it, and of your callbacks only finalize() runs.', () => {
+  const { http, server } = setUp();
+  const seen: string[] = [];
+  const running = http
+    .get('/api/report')
+    .pipe(finalize(() => seen.push('finalize')))
+    .subscribe({
+      next: () => seen.push('next'),
+      error: () => seen.push('error'),
+      complete: () => seen.push('complete'),
+    });
+  running.unsubscribe();
+  expect(server.expectOne('/api/report').cancelled).toBe(true);
+  expect(seen).toEqual(['finalize']);
+});
+
+claim("The time that interceptors need before the request is sent doesn't count.", async () => {
+  const wait: HttpInterceptorFn = (request, next) => timer(60).pipe(switchMap(() => next(request)));
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  TestBed.configureTestingModule({
+    providers: [provideHttpClient(withFetch(), withInterceptors([wait]))],
+  });
+  const http = TestBed.inject(HttpClient);
+  expect(await lastValueFrom(http.get('/api', { timeout: 30 }))).toEqual({});
 });
 
 claim(
@@ -241,6 +298,31 @@ claim(
     expect(old.message).toBe('Http failure response for /api/orders: 0 Unknown Error');
   },
 );
+
+class ReportLoader {
+  private readonly http = inject(HttpClient);
+  private running?: Subscription;
+
+  start(): void {
+    this.cancel();
+    this.running = this.http.get('/api/report').subscribe();
+  }
+
+  cancel(): void {
+    this.running?.unsubscribe();
+  }
+}
+
+claim('start() first cancels the previous request.', () => {
+  const { server } = setUp();
+  const loader = TestBed.runInInjectionContext(() => new ReportLoader());
+  loader.start();
+  loader.start();
+  const [first, second] = server.match('/api/report');
+  expect([first?.cancelled, second?.cancelled]).toEqual([true, false]);
+  loader.cancel();
+  expect(second?.cancelled).toBe(true);
+});
 
 claim('switchMap() cancels the previous request when a new value arrives.', () => {
   const { http, server } = setUp();
@@ -323,16 +405,13 @@ claim('If one fails, it cancels the others and fails:', () => {
   expect(address.cancelled).toBe(true);
 });
 
-claim(
-  'To share one response between several subscribers, add shareReplay(1): together, they send one request.',
-  () => {
-    const { http, server } = setUp();
-    const shared = http.get('/api/cart').pipe(shareReplay(1));
-    shared.subscribe();
-    shared.subscribe();
-    expect(server.match('/api/cart')).toHaveLength(1);
-  },
-);
+claim('Add shareReplay(1) so that several subscribers share one request and its response.', () => {
+  const { http, server } = setUp();
+  const shared = http.get('/api/cart').pipe(shareReplay(1));
+  shared.subscribe();
+  shared.subscribe();
+  expect(server.match('/api/cart')).toHaveLength(1);
+});
 
 claim("IMPORTANT: get<Product>() doesn't check the response.", () => {
   const { http, server } = setUp();
@@ -354,14 +433,21 @@ claim(
   },
 );
 
+/** Options for which the browser may hide a response. */
+const hiding = { mode: 'no-cors', redirect: 'manual' } as const;
+
 claim(
-  "mode: 'no-cors' and redirect: 'manual' always fail with the status 0, because the browser hides such responses from scripts.",
+  'The browser hides some responses from scripts, and the request then fails with the status 0.',
   async () => {
-    // Such a response is opaque: its status is 0 and it has no body. Response.error() is the only one that a script can make.
+    // A hidden response has the status 0 and no body. Response.error() is the only one that a script can make.
     const { http, fetch } = fetchClient(() => Response.error());
-    const failure = await failureOf(http.get('/api', { mode: 'no-cors', redirect: 'manual' }));
+    const failure = await failureOf(http.get('/api', hiding));
     expect(failure.status).toBe(0);
-    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ mode: 'no-cors', redirect: 'manual' });
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject(hiding);
+    TestBed.resetTestingModule();
+    // One that is not hidden is a result like any other.
+    const visible = fetchClient(() => new Response('{"a":1}'));
+    expect(await lastValueFrom(visible.http.get('/api', hiding))).toEqual({ a: 1 });
   },
 );
 
@@ -381,12 +467,25 @@ claim('HttpClient builds the request once, and interceptors run at each subscrip
   expect(seen.size).toBe(1);
 });
 
-claim('A response with the status 204, or with an empty body, has the body null.', async () => {
+claim('A response with the status 204 has the body null.', async () => {
   const { http } = fetchClient(() => new Response(null, { status: 204 }));
   expect(await lastValueFrom(http.get('/api'))).toBeNull();
+  expect(await lastValueFrom(http.get('/api', { responseType: 'text' }))).toBeNull();
+});
+
+claim("With responseType: 'text', it is an empty string.", async () => {
+  const empty = () => new ReadableStream({ start: (controller) => controller.close() });
+  const { http } = fetchClient(() => new Response(empty()));
+  expect(await lastValueFrom(http.get('/api'))).toBeNull();
+  expect(await lastValueFrom(http.get('/api', { responseType: 'text' }))).toBe('');
   TestBed.resetTestingModule();
-  const empty = fetchClient(() => new Response(''));
-  expect(await lastValueFrom(empty.http.get('/api'))).toBeNull();
+  const build = () => new EmptyXhr() as unknown as XMLHttpRequest;
+  TestBed.configureTestingModule({
+    providers: [provideHttpClient(), { provide: XhrFactory, useValue: { build } }],
+  });
+  const xhr = TestBed.inject(HttpClient);
+  expect(await lastValueFrom(xhr.get('/api'))).toBeNull();
+  expect(await lastValueFrom(xhr.get('/api', { responseType: 'text' }))).toBe('');
 });
 
 claim(
