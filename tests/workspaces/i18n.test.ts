@@ -161,6 +161,35 @@ describe('the files of translations', () => {
       expect(printed).toContain('no target: 851787716055609605');
     });
   });
+
+  test.each([
+    '<target/>',
+    '<target></target>',
+    '<target state="new"/>',
+    '<target state="new"></target>',
+    '<target>\n  </target>',
+  ])('are incomplete with %j', async (target) => {
+    const german = shop.read(GERMAN).replace('<target>Dein Warenkorb</target>', target);
+    await withFiles({ [GERMAN]: german }, async () => {
+      const { status, printed } = await check();
+      expect(status).toBe(1);
+      expect(printed.match(/^(?:missing|no target|not in the source): .*$/gm)).toEqual([
+        'no target: 851787716055609605',
+      ]);
+    });
+  });
+
+  test.each([
+    '<target state="final">Dein Warenkorb</target>',
+    '<target><x id="INTERPOLATION"/></target>',
+  ])('are complete with %j', async (target) => {
+    const german = shop.read(GERMAN).replace('<target>Dein Warenkorb</target>', target);
+    await withFiles({ [GERMAN]: german }, async () => {
+      const { status, printed } = await check();
+      expect(printed).toContain('Every message has a translation.');
+      expect(status).toBe(0);
+    });
+  });
 });
 
 describe('the build', () => {
@@ -244,6 +273,9 @@ describe('the build', () => {
     await withFiles({ [GERMAN]: german }, async () => {
       const { status, printed } = await build('--localize');
       expect(status).not.toBe(0);
+      expect(printed).toContain(
+        'There is a placeholder name mismatch with the translation provided for the message "3607246857640134955" ("Thank you, {$name}!").',
+      );
       expect(printed).toContain(
         'The translation contains a placeholder with name kunde, which does not exist in the message.',
       );

@@ -1,6 +1,7 @@
 import { HttpClient, httpResource, provideHttpClient } from '@angular/common/http';
 import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
 import {
+  ChangeDetectionStrategy,
   Component,
   Injectable,
   inject,
@@ -9,6 +10,8 @@ import {
   model,
   output,
   outputBinding,
+  PendingTasks,
+  provideZoneChangeDetection,
   provideZonelessChangeDetection,
   resource,
   signal,
@@ -20,7 +23,9 @@ import { claim } from '../../claim';
 
 @Component({
   selector: 'app-quantity',
-  template: '<output>{{ quantity() }}</output><p>{{ plain }}</p>',
+  template: `<output>{{ quantity() }}</output>
+    <button type="button" (click)="quantity.set(quantity() + 1)">More</button>
+    <p>{{ plain }}</p>`,
 })
 class Quantity {
   readonly quantity = signal(1);
@@ -36,35 +41,91 @@ claim('It is a normal DOM element, and it is in the page.', () => {
 });
 
 claim(
-  "The elements exist, but Angular has not filled in the values: Expected '' to be '1'.",
+  "If the wait after the click is missing, the test above fails with Expected '1' to be '2'.",
   async () => {
     const fixture = TestBed.createComponent(Quantity);
     expect(textOf(fixture, 'output')).toBe('');
     await fixture.whenStable();
+    fixture.nativeElement.querySelector('button').click();
     expect(textOf(fixture, 'output')).toBe('1');
-  },
-);
-
-claim(
-  'fixture.whenStable() returns a promise that resolves when Angular has rendered every change.',
-  async () => {
-    const fixture = TestBed.createComponent(Quantity);
-    await fixture.whenStable();
-    fixture.componentInstance.quantity.set(2);
     await fixture.whenStable();
     expect(textOf(fixture, 'output')).toBe('2');
   },
 );
 
+claim('If Zone.js is not loaded, omitting this provider throws NG0908.', () => {
+  expect('Zone' in globalThis).toBe(false);
+  TestBed.configureTestingModule({ providers: [provideZoneChangeDetection()] });
+  expect(() => TestBed.createComponent(Quantity)).toThrow('NG0908');
+});
+
 claim(
-  'If a component changes a plain field instead of a signal, the page stays old for users, and whenStable() leaves it old in the test too.',
+  'It resolves when Angular has rendered every change and nothing else is pending.',
   async () => {
     const fixture = TestBed.createComponent(Quantity);
     await fixture.whenStable();
-    fixture.componentInstance.plain = 'new';
-    await fixture.whenStable();
-    expect(textOf(fixture, 'p')).toBe('old');
-    expect(() => fixture.detectChanges()).toThrow('Expression has changed after it was checked');
+    fixture.componentInstance.quantity.set(2);
+    const done = TestBed.inject(PendingTasks).add();
+    let resolved = false;
+    const stable = fixture.whenStable().then(() => {
+      resolved = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(resolved).toBe(false);
+    done();
+    await stable;
+    expect(textOf(fixture, 'output')).toBe('2');
+  },
+);
+
+@Component({
+  selector: 'app-on-push',
+  template: '<p>{{ plain }}</p>',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+})
+class OnPushQuantity {
+  plain = 'old';
+}
+
+claim(
+  "If only a plain field changes after the first rendering, these calls don't render it in a zoneless test.",
+  async () => {
+    for (const component of [Quantity, OnPushQuantity]) {
+      const fixture = TestBed.createComponent<{ plain: string }>(component);
+      await fixture.whenStable();
+      fixture.componentInstance.plain = 'new';
+      for (const render of [() => TestBed.tick(), () => fixture.detectChanges()]) {
+        if (component === OnPushQuantity) render();
+        else expect(render).toThrow('NG0100');
+        expect(textOf(fixture, 'p')).toBe('old');
+      }
+      fixture.destroy();
+    }
+  },
+);
+
+claim('After whenStable(), the page is still old, as it is for users.', async () => {
+  const fixture = TestBed.createComponent(Quantity);
+  await fixture.whenStable();
+  fixture.componentInstance.plain = 'new';
+  await fixture.whenStable();
+  expect(textOf(fixture, 'p')).toBe('old');
+});
+
+claim(
+  'TestBed.tick() and detectChanges() throw NG0100, unless the component has OnPush.',
+  async () => {
+    const checked = TestBed.createComponent(Quantity);
+    await checked.whenStable();
+    checked.componentInstance.plain = 'new';
+    expect(() => TestBed.tick()).toThrow('NG0100');
+    expect(() => checked.detectChanges()).toThrow('NG0100');
+    checked.destroy();
+    const onPush = TestBed.createComponent(OnPushQuantity);
+    await onPush.whenStable();
+    onPush.componentInstance.plain = 'new';
+    expect(() => TestBed.tick()).not.toThrow();
+    expect(() => onPush.detectChanges()).not.toThrow();
   },
 );
 
@@ -80,7 +141,7 @@ claim('whenStable() also waits for resources and for navigations of the router.'
   expect(fixture.nativeElement.textContent).toBe('Chair');
 });
 
-claim("In a zoneless test, it doesn't wait for setTimeout() either.", async () => {
+claim("In a zoneless test, it doesn't wait for setTimeout().", async () => {
   const fixture = TestBed.createComponent(Quantity);
   await fixture.whenStable();
   setTimeout(() => fixture.componentInstance.quantity.set(9), 30);
@@ -166,6 +227,15 @@ claim(
   },
 );
 
+claim(
+  "querySelector() sees neither text nor implicit roles: [role=button] doesn't find a <button>.",
+  () => {
+    const { nativeElement } = TestBed.createComponent(Quantity);
+    expect(nativeElement.querySelector('button')).not.toBeNull();
+    expect(nativeElement.querySelector('[role=button]')).toBeNull();
+  },
+);
+
 claim('createComponent() runs the constructor and creates the elements.', () => {
   const seen: string[] = [];
   @Component({ template: '<p></p>' })
@@ -214,7 +284,7 @@ class WithResource {
 }
 
 claim(
-  'It does not wait for an HttpClient request with provideHttpClientTesting(), unless a resource sends it.',
+  'With provideHttpClientTesting(), it waits for a request only if a resource sends it.',
   async () => {
     const providers = [provideHttpClient(), provideHttpClientTesting()];
     TestBed.configureTestingModule({ providers });

@@ -7,18 +7,18 @@ function messages(file) {
   return new Map(found.map(([, id, body]) => [id, body]));
 }
 
+/** Whether the body of a message has a target with a text or a placeholder. */
+function isTranslated(body) {
+  const target = /<target\b[^>]*(?<!\/)>(.*?)<\/target>/s.exec(body);
+  return target !== null && target[1].trim() !== '';
+}
+
 const [source, translated] = process.argv.slice(2).map(messages);
 const problems = [];
 for (const id of source.keys()) {
   const body = translated.get(id);
   if (body === undefined) problems.push(`missing: ${id}`);
-  else if (
-    !/<target[^>]*>\s*\S/.test(
-      body.replace(/<target\s*\/>|<target><\/target>/, ''),
-    )
-  ) {
-    problems.push(`no target: ${id}`);
-  }
+  else if (!isTranslated(body)) problems.push(`no target: ${id}`);
 }
 for (const id of translated.keys()) {
   if (!source.has(id)) problems.push(`not in the source: ${id}`);

@@ -16,29 +16,33 @@ describe('QuantityPicker', () => {
     await fixture.whenStable();
   });
 
-  function button(name: string): HTMLButtonElement | null {
-    return element.querySelector(`[aria-label=${name}]`);
+  function button(name: string): HTMLButtonElement {
+    const found = element.querySelector<HTMLButtonElement>(
+      `[aria-label=${name}]`,
+    );
+    if (!found) throw new Error(`No button ${name}`);
+    return found;
   }
 
   it('adds one', async () => {
-    button('More')?.click();
+    button('More').click();
     await fixture.whenStable();
 
     expect(element.querySelector('output')?.textContent).toBe('2');
   });
 
   it('never goes below one', () => {
-    expect(button('Less')?.disabled).toBe(true);
+    expect(button('Less').disabled).toBe(true);
   });
   // #enddocregion click
 
   // #docregion input
   it('stops at the maximum', async () => {
     fixture.componentRef.setInput('max', 2);
-    button('More')?.click();
+    button('More').click();
     await fixture.whenStable();
 
-    expect(button('More')?.disabled).toBe(true);
+    expect(button('More').disabled).toBe(true);
   });
   // #enddocregion input
 
@@ -49,7 +53,7 @@ describe('QuantityPicker', () => {
       reported.push(quantity),
     );
 
-    button('More')?.click();
+    button('More').click();
 
     expect(reported).toEqual([2]);
   });
