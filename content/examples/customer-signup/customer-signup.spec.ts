@@ -43,6 +43,7 @@ test('passwords that differ are reported at the second field', async ({
   await expect(repeat(page)).toHaveAccessibleDescription(
     'The passwords differ.',
   );
+  await expect(repeat(page)).toBeFocused();
 });
 
 test('an empty form shows all messages and focuses the first field', async ({

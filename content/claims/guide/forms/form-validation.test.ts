@@ -40,10 +40,23 @@ async function rendered<T>(type: Type<T>): Promise<ComponentFixture<T>> {
   return fixture;
 }
 
-claim('In FormBuilder.group(), the same mistake compiles and throws NG01101.', () => {
+claim(
+  "Angular throws NG01101 when required accepts the value, often at the user's first key press.",
+  () => {
+    const builder = TestBed.inject(FormBuilder);
+    const { controls } = builder.group({ email: ['', Validators.required, Validators.email] });
+    const type = () => controls.email.setValue('a');
+    expect(type).toThrow('NG01101: Expected async validator to return Promise or Observable.');
+  },
+);
+
+claim('A production build throws a TypeError instead.', () => {
   const builder = TestBed.inject(FormBuilder);
-  const make = () => builder.group({ email: ['ann', Validators.required, Validators.email] });
-  expect(make).toThrow('NG01101: Expected async validator to return Promise or Observable.');
+  const { controls } = builder.group({ email: ['', Validators.required, Validators.email] });
+  vi.stubGlobal('ngDevMode', false);
+  const type = () => controls.email.setValue('ann@shop.example');
+  expect(type).toThrow(TypeError);
+  vi.unstubAllGlobals();
 });
 
 claim('All validators except required accept an empty value.', () => {
@@ -125,7 +138,7 @@ async function refusedFields(isOn: boolean): Promise<string[]> {
   return controls.flatMap(([name, { invalid }]) => (invalid ? name : []));
 }
 
-claim("Bind the others to null to switch them off, and pattern to '':", async () => {
+claim("To switch off pattern, bind it to '', and any other to null.", async () => {
   expect(await refusedFields(true)).toEqual(['name', 'email', 'code', 'zip', 'count', 'agreed']);
   expect(await refusedFields(false)).toEqual([]);
 });
@@ -441,16 +454,13 @@ class Review {
   readonly limit = signal(5);
 }
 
-claim(
-  'Angular passes registerOnValidatorChange() a function that validates again, which the directive calls when its limit changes.',
-  async () => {
-    const fixture = await rendered(Review);
-    expect(fixture.componentInstance.review.valid).toBe(true);
-    fixture.componentInstance.limit.set(2);
-    await fixture.whenStable();
-    expect(fixture.componentInstance.review.errors).toEqual({ maxWords: { words: 3 } });
-  },
-);
+claim('Call it when the limit changes, and Angular validates again.', async () => {
+  const fixture = await rendered(Review);
+  expect(fixture.componentInstance.review.valid).toBe(true);
+  fixture.componentInstance.limit.set(2);
+  await fixture.whenStable();
+  expect(fixture.componentInstance.review.errors).toEqual({ maxWords: { words: 3 } });
+});
 
 claim('removeValidators() and hasValidator() compare functions.', () => {
   const control = new FormControl('ab', [Validators.required, Validators.minLength(3)]);
@@ -594,14 +604,17 @@ claim('Code replaces one error by another', async () => {
   expect(await look('p')).toBe('required false');
 });
 
-claim('Any of these, in a child component that has the control as an input', async () => {
-  const { fixture, look } = await watched();
-  const field = fixture.nativeElement.querySelector('input');
-  field.value = 'Ann';
-  field.dispatchEvent(new Event('input'));
-  expect(await look('p')).toBe('false Ann');
-  expect(await look('app-state')).toBe('INVALID');
-});
+claim(
+  'Any of these, in an OnPush child that has the control as an input, but no form directives',
+  async () => {
+    const { fixture, look } = await watched();
+    const field = fixture.nativeElement.querySelector('input');
+    field.value = 'Ann';
+    field.dispatchEvent(new Event('input'));
+    expect(await look('p')).toBe('false Ann');
+    expect(await look('app-state')).toBe('INVALID');
+  },
+);
 
 @Component({
   selector: 'app-late-state',
@@ -623,7 +636,7 @@ class CheckedState {
 }
 
 claim(
-  'What the template shows above the field is then out of date: with the default strategy Angular throws NG0100, and with OnPush the old state silently stays.',
+  'Anything that the template has rendered before the field then shows the old status: with the default strategy Angular throws NG0100, and with OnPush the old status silently stays.',
   async () => {
     const fixture = await rendered(LateState);
     expect(fixture.componentInstance.name.status).toBe('INVALID');
@@ -631,3 +644,33 @@ claim(
     expect(() => TestBed.createComponent(CheckedState).detectChanges()).toThrow('NG0100');
   },
 );
+
+@Component({
+  selector: 'app-marked',
+  imports: [ReactiveFormsModule],
+  template: `
+    <input [formControl]="name" aria-required="true" />
+    <input [formControl]="city" [attr.required]="true" />
+    <input [formControl]="zip" required />
+  `,
+})
+class Marked {
+  readonly name = new FormControl('');
+  readonly city = new FormControl('');
+  readonly zip = new FormControl('');
+}
+
+claim('Neither of them is a validator.', async () => {
+  const { componentInstance: page, nativeElement } = await rendered(Marked);
+  expect([page.name.valid, page.city.valid, page.zip.valid]).toEqual([true, true, false]);
+  expect(nativeElement.querySelectorAll('[required]')).toHaveLength(2);
+});
+
+claim("A field doesn't have this class if the error is on the group.", async () => {
+  const fixture = await rendered(ShopForm);
+  fixture.componentInstance.form.setValue({ name: 'Ann' });
+  fixture.componentInstance.form.setErrors({ different: true });
+  await fixture.whenStable();
+  expect(fixture.nativeElement.querySelector('form').className).toContain('ng-invalid');
+  expect(fixture.nativeElement.querySelector('input').className).not.toContain('ng-invalid');
+});

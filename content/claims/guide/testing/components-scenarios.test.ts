@@ -13,6 +13,7 @@ import {
   signal,
 } from '@angular/core';
 import { DeferBlockBehavior, DeferBlockState, TestBed } from '@angular/core/testing';
+import { FormsModule } from '@angular/forms';
 import { By } from '@angular/platform-browser';
 import { expect, vi } from 'vitest';
 import { claim } from '../../claim';
@@ -47,7 +48,7 @@ claim('This element is a div, whatever the selector is.', () => {
 });
 
 claim(
-  'Options such as deferBlockBehavior do not: each call resets the options that it leaves out, so write an option in the last call.',
+  'Options such as deferBlockBehavior do not: a later call resets every option that it omits, so set options in the last call.',
   () => {
     const token = new InjectionToken<number>('token');
     TestBed.configureTestingModule({
@@ -155,7 +156,7 @@ class Note {
   }
 }
 
-claim('An effect does not run when its signal changes.', () => {
+claim("An effect doesn't run the moment its signal changes, but with the next render:", () => {
   const { componentInstance } = TestBed.createComponent(Note);
   TestBed.tick();
   componentInstance.note.set('b');
@@ -211,7 +212,7 @@ claim(
 );
 
 claim(
-  'While the clock is faked, whenStable() does not resolve until you advance the clock, so call fixture.detectChanges() instead.',
+  'Vitest fakes both, so whenStable() does not resolve until you advance the clock.',
   async () => {
     vi.useFakeTimers();
     const fixture = TestBed.createComponent(Price);
@@ -226,6 +227,61 @@ claim(
     vi.useRealTimers();
   },
 );
+
+claim(
+  'The clock of Jasmine leaves requestAnimationFrame() real, so whenStable() still resolves in a browser.',
+  async () => {
+    // The functions that the clock of Jasmine replaces.
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
+    const fixture = TestBed.createComponent(Price);
+    await fixture.whenStable();
+    expect(fixture.nativeElement.textContent).toBe('0');
+    vi.useRealTimers();
+  },
+);
+
+@Component({
+  selector: 'app-plans',
+  imports: [FormsModule],
+  template: `
+    <select [ngModel]="'Standard'">
+      <option [ngValue]="'Standard'">A</option>
+      <option [ngValue]="'Express'">B</option>
+    </select>
+  `,
+})
+class Plans {}
+
+claim(
+  'Set selectedIndex and not value: for options with [ngValue], Angular writes DOM values such as 1: Express.',
+  async () => {
+    const fixture = TestBed.createComponent(Plans);
+    await fixture.whenStable();
+    const [, express] = fixture.nativeElement.querySelectorAll('option');
+    expect(express.value).toBe('1: Express');
+  },
+);
+
+@Component({
+  selector: 'app-field-parent',
+  template: '<p (input)="heard.emit()"><input /></p>',
+})
+class FieldParent {
+  readonly heard = output<void>();
+}
+
+claim("If the listener is on a parent, write new Event('input', { bubbles: true }).", () => {
+  const { componentInstance, nativeElement } = TestBed.createComponent(FieldParent);
+  let heard = 0;
+  componentInstance.heard.subscribe(() => heard++);
+  const field = nativeElement.querySelector('input');
+  field.dispatchEvent(new Event('input'));
+  expect(heard).toBe(0);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(heard).toBe(1);
+});
 
 class Cart {
   total(): number {

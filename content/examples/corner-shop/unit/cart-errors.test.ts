@@ -4,7 +4,9 @@ import './zoneless';
 import { ErrorHandler, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 // #enddocregion error
+// #docregion throws
 import { By } from '@angular/platform-browser';
+// #enddocregion throws
 import { expect, it } from 'vitest';
 // #docregion error
 import { Cart } from '../src/app/cart';
@@ -37,6 +39,7 @@ it('reports an error of the cart', async () => {
 // #enddocregion error
 
 // #docregion throws
+
 it('throws what its listener throws', async () => {
   const clear = () => {
     throw new Error('The cart is locked');

@@ -12,7 +12,7 @@ it('shows the days of the chosen delivery', async () => {
   await fixture.whenStable();
 
   const select = fixture.nativeElement.querySelector('select');
-  select.value = '2';
+  select.selectedIndex = 1;
   select.dispatchEvent(new Event('change'));
   await fixture.whenStable();
 

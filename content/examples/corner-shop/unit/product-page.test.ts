@@ -4,7 +4,9 @@ import './zoneless';
 import { Component, input } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 // #enddocregion test
+// #docregion instance
 import { By } from '@angular/platform-browser';
+// #enddocregion instance
 import { expect, it } from 'vitest';
 // #docregion test
 import { ProductPage } from '../src/app/product-page';
@@ -34,6 +36,7 @@ it('passes the id to the reviews', async () => {
 // #enddocregion test
 
 // #docregion instance
+
 it('passes the id to the real reviews', async () => {
   const fixture = TestBed.createComponent(ProductPage);
   fixture.componentRef.setInput('id', '2');

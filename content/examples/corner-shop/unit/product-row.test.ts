@@ -3,7 +3,9 @@ import './zoneless';
 // #docregion test
 import { TestBed } from '@angular/core/testing';
 // #enddocregion test
+// #docregion debug
 import { By } from '@angular/platform-browser';
+// #enddocregion debug
 import { expect, it } from 'vitest';
 // #docregion test
 import type { Product } from '../src/app/product';
@@ -38,6 +40,7 @@ it('marks its host element when the product is sold out', async () => {
 // #enddocregion host-binding
 
 // #docregion debug
+
 it('emits the product without a DOM event', async () => {
   const fixture = TestBed.createComponent(ProductRow);
   fixture.componentRef.setInput('product', mug);

@@ -16,13 +16,15 @@ it('asks before it removes the product', async () => {
   const page: HTMLElement = fixture.nativeElement;
   const dialog = page.querySelector('dialog') as HTMLDialogElement;
   const [keep, confirm] = dialog.querySelectorAll('button');
+  const ask = page.querySelector<HTMLButtonElement>('.ask');
 
-  page.querySelector<HTMLButtonElement>('.ask')?.click();
+  ask?.click();
   expect(dialog.open).toBe(true);
   keep?.click();
   expect(dialog.open).toBe(false);
   expect(removed).toBe(0);
 
+  ask?.click();
   confirm?.click();
   expect(removed).toBe(1);
 });

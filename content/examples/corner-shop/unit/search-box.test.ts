@@ -7,13 +7,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 // #docregion test
 import { SEARCH_DELAY, SearchBox } from '../src/app/search-box';
 
-// #enddocregion test
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-// #docregion test
 it('searches once for several key presses', async () => {
   TestBed.configureTestingModule({
     providers: [{ provide: SEARCH_DELAY, useValue: 0 }],
@@ -35,10 +28,12 @@ it('searches once for several key presses', async () => {
 // #enddocregion test
 
 // #docregion clock
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 it('waits 300 milliseconds', () => {
-  // #enddocregion clock
   vi.useFakeTimers();
-  // #docregion clock
   const fixture = TestBed.createComponent(SearchBox);
   const searches: string[] = [];
   fixture.componentInstance.searched.subscribe((text) => searches.push(text));

@@ -62,6 +62,8 @@ export class App {
 
   // #docregion submit
   protected submit(): void {
+    if (this.sending()) return;
+    this.sending.set(true);
     this.done.set('');
     this.form.markAllAsTouched();
     this.form.statusChanges
@@ -76,10 +78,10 @@ export class App {
 
   private send(status: FormControlStatus): void {
     if (status !== 'VALID') {
+      this.sending.set(false);
       this.focusFirstError();
       return;
     }
-    this.sending.set(true);
     this.customers
       .register(this.form.getRawValue())
       .pipe(finalize(() => this.sending.set(false)))
@@ -105,11 +107,11 @@ export class App {
 
   // #docregion focus
   private focusFirstError(): void {
-    // The class is set when Angular renders.
+    // The attribute is set when Angular renders.
     afterNextRender(
       () =>
         this.element.nativeElement
-          .querySelector<HTMLElement>('input.ng-invalid')
+          .querySelector<HTMLElement>('[aria-invalid=true]')
           ?.focus(),
       { injector: this.injector },
     );
