@@ -4,6 +4,7 @@ import {
   HttpClient,
   HttpContext,
   HttpContextToken,
+  type HttpErrorResponse,
   type HttpFeature,
   type HttpFeatureKind,
   type HttpInterceptor,
@@ -16,7 +17,16 @@ import {
   withJsonpSupport,
 } from '@angular/common/http';
 import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
-import { Injectable, inject, provideZonelessChangeDetection } from '@angular/core';
+import {
+  effect,
+  Injectable,
+  inject,
+  ɵPendingTasksInternal as PendingTasksInternal,
+  provideZonelessChangeDetection,
+  signal,
+  TransferState,
+  untracked,
+} from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { provideClientHydration } from '@angular/platform-browser';
 import {
@@ -26,10 +36,13 @@ import {
   finalize,
   firstValueFrom,
   map,
+  NEVER,
   of,
   retry,
   switchMap,
   tap,
+  throwError,
+  timer,
 } from 'rxjs';
 import { afterEach, expect, vi } from 'vitest';
 import { claim } from '../../claim';
@@ -62,15 +75,20 @@ function setUp(...features: HttpFeature<HttpFeatureKind>[]) {
 
 const withFunctions = (...functions: HttpInterceptorFn[]) => setUp(withInterceptors(functions));
 
-claim('Every request now has the header X-Shop: tea, including those of httpResource().', () => {
-  const { server } = withFunctions((request, next) =>
-    next(request.clone({ setHeaders: { 'X-Shop': 'tea' } })),
-  );
-  TestBed.runInInjectionContext(() => httpResource(() => '/api/products'));
-  TestBed.tick();
-  const { request } = server.expectOne('/api/products');
-  expect(request.headers.get('X-Shop')).toBe('tea');
-});
+claim(
+  'Every request to /api/ now has the header X-Shop: tea, including those of httpResource().',
+  () => {
+    const { server } = withFunctions((request, next) =>
+      request.url.startsWith('/api/')
+        ? next(request.clone({ setHeaders: { 'X-Shop': 'tea' } }))
+        : next(request),
+    );
+    TestBed.runInInjectionContext(() => httpResource(() => '/api/products'));
+    TestBed.tick();
+    const { request } = server.expectOne('/api/products');
+    expect(request.headers.get('X-Shop')).toBe('tea');
+  },
+);
 
 claim(
   "request.headers.set('X-Shop', 'tea') returns a new HttpHeaders object and changes nothing, without a message.",
@@ -189,7 +207,7 @@ claim('Return an observable without calling next(), and nothing is sent:', () =>
 });
 
 claim(
-  'If an interceptor turns a text into an object, the caller gets NG02808: Response is not a string.',
+  'If an interceptor turns text into an object, the caller gets NG02808: Response is not a string.',
   () => {
     const { http, server } = withFunctions((request, next) =>
       next(request).pipe(
@@ -219,9 +237,111 @@ function attempts(first: HttpInterceptorFn) {
   return { sent, later: trace.filter((name) => name === 'later').length };
 }
 
-claim("A retry sends the request again, but doesn't call the later interceptors again.", () => {
-  expect(attempts((request, next) => next(request).pipe(retry(2)))).toEqual({ sent: 3, later: 1 });
+claim(
+  'The request is sent again, but the later interceptor functions are not called again.',
+  () => {
+    const counts = attempts((request, next) => next(request).pipe(retry(2)));
+    expect(counts).toEqual({ sent: 3, later: 1 });
+  },
+);
+
+claim('A response with status 400, 401, 403 or 404 is not repeated.', () => {
+  vi.useFakeTimers();
+  const waitIfTemporary = (error: HttpErrorResponse) =>
+    error.status === 0 || error.status >= 500 ? timer(500) : throwError(() => error);
+  const { http, server } = withFunctions((request, next) =>
+    next(request).pipe(retry({ count: 2, delay: waitIfTemporary })),
+  );
+  for (const status of [400, 401, 403, 404, 503]) {
+    const failed = vi.fn();
+    http.get('/api').subscribe({ error: failed });
+    server.expectOne('/api').flush(null, { status, statusText: 'Status' });
+    vi.advanceTimersByTime(500);
+    expect(server.match('/api')).toHaveLength(status === 503 ? 1 : 0);
+    expect(failed).toHaveBeenCalledTimes(status === 503 ? 0 : 1);
+  }
+  vi.useRealTimers();
 });
+
+/** The counts that a loading indicator sees while a request is sent twice. */
+function countsWhileRetrying(counter: (change: (by: number) => void) => HttpInterceptorFn) {
+  TestBed.resetTestingModule();
+  const counts: number[] = [];
+  let running = 0;
+  const change = (by: number) => {
+    running += by;
+    counts.push(running);
+  };
+  const { http, server } = withFunctions(
+    (request, next) => next(request).pipe(retry(1)),
+    counter(change),
+  );
+  http.get('/api').subscribe({ error: () => undefined });
+  for (const _ of [1, 2]) server.expectOne('/api').flush(null, { status: 503, statusText: 'Busy' });
+  return counts;
+}
+
+claim('Without defer(), a retry by an earlier interceptor makes the count negative.', () => {
+  const onCall = countsWhileRetrying((change) => (request, next) => {
+    change(1);
+    return next(request).pipe(finalize(() => change(-1)));
+  });
+  const deferred = countsWhileRetrying((change) => (request, next) => {
+    const send = defer(() => {
+      change(1);
+      return next(request);
+    });
+    return send.pipe(finalize(() => change(-1)));
+  });
+  expect(Math.min(...onCall)).toBe(-1);
+  expect(Math.min(...deferred)).toBe(0);
+  expect(deferred.at(-1)).toBe(0);
+});
+
+claim('Without that slash, https://api.example.org.evil.test gets the token too.', () => {
+  const evil = 'https://api.example.org.evil.test';
+  expect(evil.startsWith('https://api.example.org')).toBe(true);
+  expect(evil.startsWith('https://api.example.org/')).toBe(false);
+});
+
+claim(
+  'If an effect() sends a request, the effect tracks the signals that interceptors read.',
+  () => {
+    const token = signal('old');
+    const tracking: HttpInterceptorFn = (request, next) =>
+      next(request.clone({ setHeaders: { a: token() } }));
+    const untracking: HttpInterceptorFn = (request, next) =>
+      next(request.clone({ setHeaders: { a: untracked(token) } }));
+    for (const [interceptor, sent] of [
+      [tracking, 2],
+      [untracking, 1],
+    ] as const) {
+      TestBed.resetTestingModule();
+      token.set('old');
+      const { http, server } = withFunctions(interceptor);
+      TestBed.runInInjectionContext(() => effect(() => void http.get('/api').subscribe()));
+      TestBed.tick();
+      token.set('new');
+      TestBed.tick();
+      expect(server.match('/api')).toHaveLength(sent);
+    }
+  },
+);
+
+claim(
+  'error.message is for developers, for example Http failure response for /api/orders: 500 Server Error.',
+  () => {
+    const { http, server } = withFunctions();
+    let message = '';
+    http.get('/api/orders').subscribe({
+      error: (error: Error) => {
+        message = error.message;
+      },
+    });
+    server.expectOne('/api/orders').flush(null, { status: 500, statusText: 'Server Error' });
+    expect(message).toBe('Http failure response for /api/orders: 500 Server Error');
+  },
+);
 
 claim(
   'If they must run for each attempt, for example to use a new token, write defer(() => next(request)) instead of next(request).',
@@ -231,16 +351,68 @@ claim(
   },
 );
 
-claim('A client of the backend skips all interceptors, and the XSRF header too:', () => {
+claim('An HttpClient created directly on HttpBackend skips all interceptors:', () => {
+  withFunctions(named('a'));
+  new HttpClient(TestBed.inject(HttpBackend)).get('/api').subscribe();
+  expect(trace).toEqual([]);
+});
+
+claim('the XSRF header;', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: HttpClient reads document.cookie, and happy-dom has no cookieStore
   document.cookie = 'XSRF-TOKEN=secret';
-  const { server } = withFunctions(named('a'));
+  const { http, server } = withFunctions();
+  http.post('/api', {}).subscribe();
+  expect(server.expectOne('/api').request.headers.has('X-XSRF-TOKEN')).toBe(true);
   new HttpClient(TestBed.inject(HttpBackend)).post('/api', {}).subscribe();
-  expect(trace).toEqual([]);
   expect(server.expectOne('/api').request.headers.has('X-XSRF-TOKEN')).toBe(false);
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = 'XSRF-TOKEN=; Max-Age=0';
 });
+
+claim('the transfer cache, so the browser sends the request again;', () => {
+  TestBed.configureTestingModule({
+    providers: [
+      provideZonelessChangeDetection(),
+      provideClientHydration(),
+      provideHttpClient(),
+      provideHttpClientTesting(),
+    ],
+  });
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const onBackend = new HttpClient(TestBed.inject(HttpBackend));
+  const server = TestBed.inject(HttpTestingController);
+  const saved = () => Object.keys(JSON.parse(TestBed.inject(TransferState).toJson())).length;
+  vi.stubGlobal('ngServerMode', true);
+  const before = saved();
+  onBackend.get('/a').subscribe();
+  server.expectOne('/a').flush([]);
+  expect(saved()).toBe(before);
+  TestBed.inject(HttpClient).get('/b').subscribe();
+  server.expectOne('/b').flush([]);
+  vi.unstubAllGlobals();
+  expect(saved()).toBe(before + 1);
+});
+
+claim(
+  "the pending task, so server rendering doesn't wait for the response unless you register a task.",
+  () => {
+    // The test backend switches the tasks off, so another backend stands in.
+    const backend = { handle: () => NEVER };
+    TestBed.configureTestingModule({
+      providers: [
+        provideZonelessChangeDetection(),
+        provideHttpClient(),
+        { provide: HttpBackend, useValue: backend },
+      ],
+    });
+    const tasks = TestBed.inject(PendingTasksInternal);
+    new HttpClient(TestBed.inject(HttpBackend)).get('/a').subscribe();
+    expect(tasks.hasPendingTasks).toBe(false);
+    const normal = TestBed.inject(HttpClient).get('/b').subscribe();
+    expect(tasks.hasPendingTasks).toBe(true);
+    normal.unsubscribe();
+  },
+);
 
 @Injectable()
 class AsClass implements HttpInterceptor {
@@ -351,7 +523,7 @@ claim('request.context.get(WITHOUT_TOKEN) returns the value or the default.', ()
   expect(found).toEqual([false, true]);
 });
 
-claim('finalize() runs after success, after an error, and when the request is canceled:', () => {
+claim('finalize() runs after success, after an error, and when the request is canceled.', () => {
   let runs = 0;
   const { http, server } = withFunctions((request, next) =>
     next(request).pipe(finalize(() => runs++)),

@@ -69,6 +69,22 @@ it('refreshes the token once for two requests', () => {
 });
 // #enddocregion refresh
 
+it('does not refresh again for a 401 that arrives late', () => {
+  const client = TestBed.inject(HttpClient);
+  const http = TestBed.inject(HttpTestingController);
+  client.get('/api/orders').subscribe();
+  client.get('/api/profile').subscribe();
+
+  const refuse = { status: 401, statusText: 'Unauthorized' };
+  http.expectOne('/api/orders').flush(null, refuse);
+  http.expectOne('/api/refresh').flush({ token: 'fresh' });
+  http.expectOne('/api/profile').flush(null, refuse);
+
+  http.expectNone('/api/refresh');
+  const { request } = http.expectOne('/api/profile');
+  expect(request.headers.get('Authorization')).toBe('Bearer fresh');
+});
+
 it('fails all waiting requests if the refresh fails', () => {
   const client = TestBed.inject(HttpClient);
   const http = TestBed.inject(HttpTestingController);

@@ -3,7 +3,7 @@ import {
   type HttpInterceptorFn,
   HttpStatusCode,
 } from '@angular/common/http';
-import { inject } from '@angular/core';
+import { inject, untracked } from '@angular/core';
 import { catchError, switchMap, throwError } from 'rxjs';
 import { Session } from './session';
 import { WITHOUT_TOKEN } from './without-token';
@@ -18,13 +18,14 @@ export const authToken: HttpInterceptorFn = (request, next) => {
     return next(request);
   }
   const session = inject(Session);
-  const send = (token: string) =>
-    next(request.clone({ setHeaders: { Authorization: `Bearer ${token}` } }));
+  const token = untracked(session.token);
+  const send = (value: string) =>
+    next(request.clone({ setHeaders: { Authorization: `Bearer ${value}` } }));
 
-  return send(session.token()).pipe(
+  return send(token).pipe(
     catchError((error: unknown) =>
       isUnauthorized(error)
-        ? session.refresh().pipe(switchMap(send))
+        ? session.refresh(token).pipe(switchMap(send))
         : throwError(() => error),
     ),
   );

@@ -1,6 +1,6 @@
 import type { HttpInterceptorFn } from '@angular/common/http';
 import { computed, Injectable, inject, signal } from '@angular/core';
-import { finalize } from 'rxjs';
+import { defer, finalize } from 'rxjs';
 
 @Injectable({ providedIn: 'root' })
 export class RunningRequests {
@@ -11,8 +11,8 @@ export class RunningRequests {
 /** Counts the requests that run, for a loading indicator. */
 export const countRequests: HttpInterceptorFn = (request, next) => {
   const { count } = inject(RunningRequests);
-  count.update((running) => running + 1);
-  return next(request).pipe(
-    finalize(() => count.update((running) => running - 1)),
-  );
+  return defer(() => {
+    count.update((running) => running + 1);
+    return next(request);
+  }).pipe(finalize(() => count.update((running) => running - 1)));
 };

@@ -1,6 +1,6 @@
 import { HttpClient, HttpContext } from '@angular/common/http';
 import { Injectable, inject, signal } from '@angular/core';
-import { finalize, map, type Observable, shareReplay, tap } from 'rxjs';
+import { finalize, map, type Observable, of, shareReplay, tap } from 'rxjs';
 import { WITHOUT_TOKEN } from './without-token';
 
 @Injectable({ providedIn: 'root' })
@@ -10,8 +10,11 @@ export class Session {
 
   readonly token = signal('expired');
 
-  /** Gets a new token. Requests that fail together wait for one refresh. */
-  refresh(): Observable<string> {
+  /** Replaces the refused token. Requests that fail together wait for one refresh. */
+  refresh(refused: string): Observable<string> {
+    const current = this.token();
+    if (current !== refused) return of(current);
+
     const context = new HttpContext().set(WITHOUT_TOKEN, true);
     this.refreshing ??= this.http
       .post<{ token: string }>('/api/refresh', null, { context })
