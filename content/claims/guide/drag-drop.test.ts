@@ -98,7 +98,7 @@ const itemOf = (fixture: ComponentFixture<unknown>): Element =>
   fixture.nativeElement.querySelector('.cdk-drag');
 
 claim(
-  'With any pointer, a drag starts only after 5 pixels, so a click stays a click.',
+  "With any pointer, a drag starts only after 5 pixels, so that a click with a slight movement doesn't start a drag.",
   async () => {
     const fixture = await rendered(Free);
     press(itemOf(fixture));
@@ -134,7 +134,7 @@ claim('the item moves up and down only; for all items of a list, cdkDropListLock
 });
 
 claim(
-  'A finger that moves before the delay is over scrolls the page and starts no drag.',
+  'If the finger moves before the delay is over, the page scrolls and no drag starts.',
   async () => {
     const fixture = await rendered(Free);
     fixture.componentInstance.delay.set(250);
@@ -240,6 +240,7 @@ const tick = () => new Promise((resolve) => setTimeout(resolve));
         (cdkDragMoved)="seen.push('moved')"
         (cdkDragReleased)="seen.push('released')"
         (cdkDragEnded)="seen.push('ended')"
+        (cdkDragDropped)="seen.push('item dropped')"
       >
         Mug
         <ng-template cdkDragPreview [data]="{ total: 59 }" let-total="total">
@@ -287,21 +288,85 @@ claim(
     expect(seen).toEqual(['started', 'moved']);
     release();
     await tick();
-    expect(seen).toEqual(['started', 'moved', 'released', 'ended', 'dropped']);
+    expect(seen).toEqual(['started', 'moved', 'released', 'ended', 'item dropped', 'dropped']);
   },
 );
 
 claim(
-  '[data] sets the context of the template, so let-total="total" reads a property of it.',
+  'In a list, cdkDragEnded and cdkDragDropped of the item fire before cdkDropListDropped.',
   async () => {
     const fixture = await rendered(Sorted);
     press(itemOf(fixture));
     moveTo(0, 500);
-    expect(document.querySelector('.cdk-drag-preview')?.textContent).toContain('59 €');
     release();
     await tick();
+    const { seen } = fixture.componentInstance;
+    expect(seen.slice(-3)).toEqual(['ended', 'item dropped', 'dropped']);
   },
 );
+
+claim(
+  'copyArrayItem() inserts the same object again, so a new id would also change the part of the palette.',
+  () => {
+    const palette = [{ id: 1 }];
+    const page: { id: number }[] = [];
+    copyArrayItem(palette, page, 0, 0);
+    expect(page[0]).toBe(palette[0]);
+    page.splice(0, 0, { ...palette[0], id: 2 });
+    expect([palette, page]).toEqual([[{ id: 1 }], [{ id: 2 }, { id: 1 }]]);
+  },
+);
+
+@Component({
+  selector: 'app-asking',
+  imports: [CdkDrag, CdkDropList, CdkDropListGroup],
+  template: `
+    <ul cdkDropList [cdkDropListEnterPredicate]="ask"><li cdkDrag id="single">Mug</li></ul>
+    <div cdkDropListGroup>
+      <ul cdkDropList><li cdkDrag id="connected">Cap</li></ul>
+      <ul cdkDropList [cdkDropListEnterPredicate]="ask"></ul>
+    </div>
+  `,
+})
+class Asking {
+  readonly asked: unknown[] = [];
+  protected readonly ask = ({ data }: CdkDrag) => {
+    this.asked.push(data);
+    return false;
+  };
+}
+
+async function dragIn(fixture: ComponentFixture<Asking>, item: string) {
+  press(fixture.nativeElement.querySelector(item));
+  moveTo(0, 500);
+  moveTo(0, 510);
+  release();
+  await tick();
+  return fixture.componentInstance.asked;
+}
+
+claim(
+  'A single list never calls its enter predicate, because no other list is connected with it.',
+  async () => {
+    const fixture = await rendered(Asking);
+    expect(await dragIn(fixture, '#single')).toEqual([]);
+    expect(await dragIn(fixture, '#connected')).not.toEqual([]);
+  },
+);
+
+claim('The data of an item without cdkDragData is undefined, so write data?.paid.', async () => {
+  const asked = await dragIn(await rendered(Asking), '#connected');
+  expect(new Set(asked)).toEqual(new Set([undefined]));
+});
+
+claim('[data] is the template\'s context object: let-total="total" reads its total.', async () => {
+  const fixture = await rendered(Sorted);
+  press(itemOf(fixture));
+  moveTo(0, 500);
+  expect(document.querySelector('.cdk-drag-preview')?.textContent).toContain('59 €');
+  release();
+  await tick();
+});
 
 claim('Selectors such as :last-child keep working.', async () => {
   const fixture = await rendered(Sorted);

@@ -59,6 +59,19 @@ test('the mouse sorts within a stage', async ({ page }) => {
   ]);
 });
 
+test('an order that is put back is not announced', async ({ page }) => {
+  const from = await middle(handle(page, 'Order 1042'));
+  const away = { x: from.x, y: from.y + 12 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const { x, y } of way(from, away)) await page.mouse.move(x, y);
+  await expect(page.locator('.cdk-drag-preview')).toBeVisible();
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.up();
+  await expect(page.locator('.cdk-drag-preview')).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText('');
+});
+
 test('only the handle drags', async ({ page }) => {
   const card = page.locator('li', { hasText: 'Order 1041' });
   const box = await card.boundingBox();

@@ -53,6 +53,7 @@ export class App {
   // #enddocregion press
 
   private move(from: Spot, to: Spot): void {
+    if (from.stage === to.stage && from.index === to.index) return;
     const order = this.stages()[from.stage].orders[from.index];
     this.stages.update((stages) => moveOrder(stages, from, to));
     const { name } = this.stages()[to.stage];
