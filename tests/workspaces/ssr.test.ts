@@ -667,7 +667,7 @@ ${server.replace('withRoutes(serverRoutes)', 'withRoutes(serverRoutes), withAppS
     ]);
     // The API of server.ts answered, but the server is not written.
     expect(shop.read('dist/ssr-shop/browser/products/1/index.html')).toContain('<h1>Kettle</h1>');
-    expect(existsSync(join(shop.folder, 'dist/ssr-shop/server'))).toBe(false);
+    expect(existsSync(join(shop.folder, serverFile))).toBe(false);
     expect(shop.read('dist/ssr-shop/prerendered-routes.json')).toContain('/lab/window');
     expect(shop.read('dist/ssr-shop/browser/index.html')).toContain('<p>Loading the shop</p>');
   });
