@@ -1,4 +1,4 @@
-import { readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const serverFile = 'dist/ssr-shop/server/server.mjs';
 /** Pages that only the tests have. */
 const lab = `
 import { isPlatformBrowser } from '@angular/common';
-import { afterNextRender, Component, inject, input, PendingTasks, PLATFORM_ID, signal } from '@angular/core';
+import { afterNextRender, Component, inject, input, OnInit, PendingTasks, PLATFORM_ID, signal } from '@angular/core';
 
 @Component({ selector: 'lab-box', template: '<button type="button" (click)="count.set(count() + 1)">{{ name() }} {{ count() }}</button>' })
 export class Box {
@@ -72,6 +72,13 @@ export class Skipped {}
 export class Width {
   readonly width = window.innerWidth;
 }
+@Component({ selector: 'lab-init', template: '<p>Width {{ width }}</p>' })
+export class Init implements OnInit {
+  width = 0;
+  ngOnInit() {
+    this.width = window.innerWidth;
+  }
+}
 @Component({ selector: 'lab-differs', template: '@if (inBrowser) { <p>browser</p> } @else { <h2>server</h2> } <em>{{ text }}</em><ul>@for (item of more; track item) { <li>{{ item }}</li> }</ul><ol>@for (item of fewer; track item) { <li>{{ item }}</li> }</ol>' })
 export class Differs {
   readonly inBrowser = isPlatformBrowser(inject(PLATFORM_ID));
@@ -106,12 +113,25 @@ export class Field {
 export class Translated {}
 `;
 
+/** Guards that redirect. */
+const labGuards = `
+import { inject, RESPONSE_INIT } from '@angular/core';
+import { Router } from '@angular/router';
+export const toCart = () => inject(Router).parseUrl('/cart');
+export const toCartWithCookie = () => {
+  const response = inject(RESPONSE_INIT, { optional: true });
+  if (response) response.headers = { 'Set-Cookie': 'from=guard' };
+  return toCart();
+};
+`;
+
 const labPages = {
   triggers: 'Triggers',
   nested: 'Nested',
   table: 'Table',
   skipped: 'Skipped',
   window: 'Width',
+  init: 'Init',
   differs: 'Differs',
   timer: 'Timer',
   task: 'Task',
@@ -130,6 +150,7 @@ const catchAll = /\{\s*path: '\*\*'/;
 
 function addLab({ read, write }: Workspace): void {
   write('src/app/lab.ts', lab);
+  write('src/app/lab-guards.ts', labGuards);
   const product = read('src/app/product-page.html');
   const loading = '} @loading {\n<p>Reviews are loading</p>\n} @placeholder {';
   write('src/app/product-page.html', product.replace('} @placeholder {', loading));
@@ -137,23 +158,30 @@ function addLab({ read, write }: Workspace): void {
     ([path, name]) =>
       `{ path: 'lab/${path}', loadComponent: () => import('./lab').then((m) => m.${name}) },`,
   );
-  const redirect = `{ path: 'basket', redirectTo: 'cart' },`;
+  const redirects = `{ path: 'basket', redirectTo: 'cart' },
+  { path: 'cookie', canActivate: [toCartWithCookie], children: [] },
+  { path: 'missing/moved', canActivate: [toCart], children: [] },
+  { path: 'missing/page', loadComponent: () => import('./lab').then((m) => m.Task) },`;
+  const changed = read('src/app/app.routes.ts').replace(
+    catchAll,
+    (found) => `${routes.join('\n')}\n${redirects}\n${found}`,
+  );
   write(
     'src/app/app.routes.ts',
-    read('src/app/app.routes.ts').replace(
-      catchAll,
-      (found) => `${routes.join('\n')}\n${redirect}\n${found}`,
-    ),
+    `import { toCart, toCartWithCookie } from './lab-guards';\n${changed}`,
   );
   write(
     'src/app/app.routes.server.ts',
     read('src/app/app.routes.server.ts').replace(
       catchAll,
       (found) =>
-        `{ path: 'lab/**', renderMode: RenderMode.Server },\n{ path: 'basket', renderMode: RenderMode.Server, status: 301 },\n${found}`,
+        `{ path: 'lab/**', renderMode: RenderMode.Server },\n{ path: 'missing/**', renderMode: RenderMode.Server, status: 404 },\n${basket}\n${found}`,
     ),
   );
 }
+
+/** The server route of a redirect. */
+const basket = `{ path: 'basket', renderMode: RenderMode.Server, status: 301 },`;
 
 /** As `ng add @angular/localize` does, for the page that has `i18n`. */
 function addLocalize({ folder, read, write }: Workspace): void {
@@ -266,6 +294,41 @@ describe('the server', () => {
     expect(headers.get('location')).toBe('/cart');
   });
 
+  test('sends a redirect without the headers that code has set', async () => {
+    const { status, headers } = await fetch(address('/cookie'), { redirect: 'manual' });
+
+    expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([
+      302,
+      '/cart',
+      null,
+    ]);
+  });
+
+  test('with status 404 for a wildcard, an existing page has it too, and a redirect throws', async () => {
+    const page = await fetch(address('/missing/page'));
+    const moved = await fetch(address('/missing/moved'), { redirect: 'manual' });
+
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('>after the task<');
+    expect(moved.status).toBe(500);
+    expect(await moved.text()).toContain('Invalid redirect status code: 404');
+  });
+
+  test('sends an incomplete page with status 200 where ngOnInit needs the window', async () => {
+    const response = await fetch(address('/lab/init'));
+
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('<p>Width 0</p>');
+    expect(server.printed()).toContain('ReferenceError: window is not defined');
+  });
+
+  test('finds the cookie by its whole name', async () => {
+    const headers = { cookie: 'username=bob; name=Ada' };
+
+    expect(await (await fetch(address('/account'), { headers })).text()).toContain('Hello, Ada');
+    expect(await (await fetch(address('/api/name'), { headers })).json()).toBe('Ada');
+  });
+
   test('answers 404 where a component needs the window, and logs the error', async () => {
     const response = await fetch(address('/lab/window'));
 
@@ -340,6 +403,15 @@ describe('hydration', () => {
     await hydrated(said);
 
     expect(await page.getByRole('heading').textContent()).toBe('Hello, Ada');
+  });
+
+  test('asks the server for the name after a navigation in the browser', async () => {
+    const { page, said } = await open('/products/1');
+    await hydrated(said);
+    await page.context().addCookies([{ name: 'name', value: 'Ada', url: address('/') }]);
+    await page.getByRole('link', { name: 'Account' }).click();
+
+    await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor();
   });
 
   test('reports a mismatch of nodes with NG0500', async () => {
@@ -488,6 +560,23 @@ async function rebuild(
   return shop.ng('build', '--configuration', 'development');
 }
 
+describe('status 404 on the server route for all other URLs', () => {
+  test('the build rejects a redirect that it covers', async () => {
+    const routes = shop.read('src/app/app.routes.server.ts');
+    shop.write(
+      'src/app/app.routes.server.ts',
+      routes
+        .replace(basket, '')
+        .replace(/(path: '\*\*', renderMode: RenderMode\.Server)/, '$1, status: 404'),
+    );
+    const { status, printed } = await rebuild(() => undefined);
+    shop.write('src/app/app.routes.server.ts', routes);
+
+    expect(printed).toContain("The '404' status code is not a valid redirect response code.");
+    expect(status).not.toBe(0);
+  });
+});
+
 describe('locales', () => {
   test('each has its own pages, and the start page redirects by the language of the browser', async () => {
     shop.write('src/locale/de.json', '{ "locale": "de", "translations": { "title": "Produkte" } }');
@@ -523,10 +612,16 @@ describe('locales', () => {
 
 describe('a static build', () => {
   test('has files only, and the shell for client rendering', async () => {
-    const routes = `import { RenderMode, type ServerRoute } from '@angular/ssr';
+    const routes = `import { PrerenderFallback, RenderMode, type ServerRoute } from '@angular/ssr';
 export const serverRoutes: ServerRoute[] = [
   { path: 'lab/window', renderMode: RenderMode.Prerender },
   { path: 'lab/task', renderMode: RenderMode.Prerender },
+  {
+    path: 'products/:id',
+    renderMode: RenderMode.Prerender,
+    fallback: PrerenderFallback.Client,
+    getPrerenderParams: async () => [{ id: '1' }],
+  },
   { path: '**', renderMode: RenderMode.Client },
 ];`;
     shop.write('src/app/app.routes.server.ts', routes);
@@ -558,7 +653,6 @@ ${server.replace('withRoutes(serverRoutes)', 'withRoutes(serverRoutes), withAppS
       project['i18n'] = undefined;
       options['localize'] = false;
       options['outputMode'] = 'static';
-      options['ssr'] = undefined;
     });
 
     // What fails while it is prerendered is printed, and its file is missing.
@@ -569,7 +663,11 @@ ${server.replace('withRoutes(serverRoutes)', 'withRoutes(serverRoutes), withAppS
       'browser/index.csr.html',
       'browser/index.html',
       'browser/lab/task/index.html',
+      'browser/products/1/index.html',
     ]);
+    // The API of server.ts answered, but the server is not written.
+    expect(shop.read('dist/ssr-shop/browser/products/1/index.html')).toContain('<h1>Kettle</h1>');
+    expect(existsSync(join(shop.folder, serverFile))).toBe(false);
     expect(shop.read('dist/ssr-shop/prerendered-routes.json')).toContain('/lab/window');
     expect(shop.read('dist/ssr-shop/browser/index.html')).toContain('<p>Loading the shop</p>');
   });

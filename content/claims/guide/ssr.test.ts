@@ -3,7 +3,10 @@ import { HttpTestingController, provideHttpClientTesting } from '@angular/common
 import {
   APP_ID,
   Component,
+  ErrorHandler,
   makeStateKey,
+  PendingTasks,
+  ɵPendingTasksInternal as PendingTasksInternal,
   provideZonelessChangeDetection,
   REQUEST,
   REQUEST_CONTEXT,
@@ -156,6 +159,26 @@ claim(
   },
 );
 
+claim(
+  'run() ends the task when the promise settles, and passes an error to the ErrorHandler.',
+  async () => {
+    const handleError = vi.fn();
+    TestBed.configureTestingModule({
+      providers: [
+        provideZonelessChangeDetection(),
+        { provide: ErrorHandler, useValue: { handleError } },
+      ],
+      rethrowApplicationErrors: false,
+    });
+    const running = TestBed.inject(PendingTasksInternal);
+    const error = new Error('offline');
+    TestBed.inject(PendingTasks).run(() => Promise.reject(error));
+    expect(running.hasPendingTasks).toBe(true);
+    await vi.waitFor(() => expect(running.hasPendingTasks).toBe(false));
+    expect(handleError).toHaveBeenCalledWith(error);
+  },
+);
+
 /** Answers as the server of an application with an English and a German page. */
 async function answerInTwoLanguages(path: string, language: string): Promise<Response | null> {
   const pages = (name: string) => async () => ({
@@ -172,6 +195,23 @@ async function answerInTwoLanguages(path: string, language: string): Promise<Res
   const headers = { 'Accept-Language': language };
   return new AngularAppEngine().handle(new Request(`https://shop.example.org${path}`, { headers }));
 }
+
+claim('An unknown host gets status 400, or the empty page if no hosts are named.', async () => {
+  const answer = async (allowedHosts: readonly string[]) => {
+    const application = { serveClientSidePage: async () => new Response('empty page') };
+    setManifest({
+      allowedHosts,
+      basePath: '/',
+      supportedLocales: { 'en-US': '' },
+      entryPoints: { '': async () => ({ ɵgetOrCreateAngularServerApp: () => application }) },
+    } as unknown as Parameters<typeof setManifest>[0]);
+    return new AngularAppEngine().handle(new Request('https://unknown.test/'));
+  };
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect((await answer(['shop.example.org']))?.status).toBe(400);
+  expect(await (await answer([]))?.text()).toBe('empty page');
+  vi.restoreAllMocks();
+});
 
 claim(
   'The engine chooses by the first segment of the URL, which is the subPath of the locale:',

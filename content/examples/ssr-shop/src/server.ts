@@ -24,6 +24,11 @@ app.get('/api/products/:id', (request, response) => {
   const product = products.find(({ id }) => id === request.params.id);
   response.status(product ? 200 : 404).json(product ?? null);
 });
+
+app.get('/api/name', (request, response) => {
+  const found = /(?:^|; )name=(\w+)/.exec(request.headers.cookie ?? '');
+  response.json(found?.[1] ?? 'guest');
+});
 // #enddocregion api
 
 const browserFiles = join(import.meta.dirname, '../browser');

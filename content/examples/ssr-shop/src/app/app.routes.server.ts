@@ -21,5 +21,5 @@ export const serverRoutes: ServerRoute[] = [
     headers: { 'Cache-Control': 'private, no-store' },
   },
   { path: 'cart', renderMode: RenderMode.Client },
-  { path: '**', renderMode: RenderMode.Server, status: 404 },
+  { path: '**', renderMode: RenderMode.Server },
 ];
