@@ -12,6 +12,7 @@ import { QuantityStepper } from './quantity-stepper';
   selector: 'app-root',
   imports: [CartSection, QuantityStepper],
   template: `
+    <h1>Cart</h1>
     <app-cart-section heading="Today">
       <app-quantity-stepper name="Mug" [(quantity)]="mugs" />
       <app-quantity-stepper name="Teapot" [stock]="2" [(quantity)]="teapots" />

@@ -7,6 +7,7 @@ import { TemplateSignup } from './template-signup';
   imports: [ReactiveSignup, TemplateSignup],
   template: `
     <main>
+      <h1>Newsletter</h1>
       <app-reactive-signup />
       <app-template-signup />
     </main>
