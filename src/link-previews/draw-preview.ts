@@ -13,7 +13,7 @@ const textEnd = 690;
 
 const left = 74;
 
-const titleLettering = { weight: 600, stretch: 86, tracking: -0.03 } as const;
+const titleLettering = { weight: 600, tracking: -0.03 } as const;
 
 /** Sizes of a title, from the largest: the first that lets it stand on three lines is taken. */
 const titleSizes = [112, 96, 80, 64];
@@ -85,7 +85,7 @@ const markDrawing = (() => {
 })();
 
 function nameOfSite(draw: Outliner): string {
-  const lettering: Lettering = { size: 34, weight: 700, stretch: 90, tracking: -0.01 };
+  const lettering: Lettering = { size: 34, weight: 700, tracking: -0.01 };
   const product = draw(site.product, lettering);
   const rest = draw('documentation', { ...lettering, weight: 400 });
   const mark = `<g transform="translate(${left - 3} 68) scale(1)"><path d="${markSides}"/><path fill="${sector}" d="${markSector}"/></g>`;

@@ -8,8 +8,6 @@ export interface Lettering {
   readonly size: number;
   /** 400 to 700. */
   readonly weight: number;
-  /** In percent of the normal width: 85 to 100. */
-  readonly stretch: number;
   /** Space between letters, in parts of the size. */
   readonly tracking: number;
 }
@@ -33,13 +31,9 @@ export async function siteOutliner(root: string = process.cwd()): Promise<Outlin
   return (text, lettering) => outline(face, text, lettering);
 }
 
-function outline(
-  face: Face,
-  text: string,
-  { size, weight, stretch, tracking }: Lettering,
-): Outline {
+function outline(face: Face, text: string, { size, weight, tracking }: Lettering): Outline {
   const font = new Font(face);
-  font.setVariations([new Variation('wght', weight), new Variation('wdth', stretch)]);
+  font.setVariations([new Variation('wght', weight)]);
   const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();

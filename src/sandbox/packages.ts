@@ -28,17 +28,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
  * when a project imports one of them.
  */
 export const commonNames: readonly string[] = [
-  '@angular/animations',
   '@angular/cdk/drag-drop',
   '@angular/common',
   '@angular/common/http',
   '@angular/core',
   '@angular/core/rxjs-interop',
-  '@angular/elements',
   '@angular/forms',
   '@angular/platform-browser',
-  '@angular/platform-browser/animations',
-  '@angular/platform-browser/animations/async',
   '@angular/router',
   'rxjs',
   'rxjs/operators',

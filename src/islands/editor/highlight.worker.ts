@@ -5,7 +5,6 @@ import angularTs from 'shiki/langs/angular-ts.mjs';
 import css from 'shiki/langs/css.mjs';
 import json from 'shiki/langs/json.mjs';
 import scss from 'shiki/langs/scss.mjs';
-import xml from 'shiki/langs/xml.mjs';
 import { roleOfColor, roleTheme } from '../../code-colors/index.ts';
 import { type ColourAnswer, type ColourRequest, type Grammar, roles } from './token-ranges.ts';
 
@@ -20,7 +19,7 @@ interface Line {
 
 const highlighter = createHighlighterCoreSync({
   themes: [roleTheme],
-  langs: [angularTs, angularHtml, css, json, scss, xml],
+  langs: [angularTs, angularHtml, css, json, scss],
   engine: createJavaScriptRegexEngine(),
 });
 

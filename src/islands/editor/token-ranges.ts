@@ -1,7 +1,7 @@
 import type { Role } from '../../code-colors/index.ts';
 
 /** The grammars that the editor colours files with. */
-export type Grammar = 'angular-ts' | 'angular-html' | 'html' | 'css' | 'scss' | 'json' | 'xml';
+export type Grammar = 'angular-ts' | 'angular-html' | 'html' | 'css' | 'scss' | 'json';
 
 /** What the page asks of the worker that colours code. */
 export interface ColourRequest {
@@ -37,7 +37,8 @@ const grammars: Readonly<Record<string, Grammar>> = {
   html: 'angular-html',
   json: 'json',
   scss: 'scss',
-  svg: 'xml',
+  // The grammar of XML brings that of Java along; the parts of a drawing are elements of HTML too.
+  svg: 'html',
   ts: 'angular-ts',
 };
 

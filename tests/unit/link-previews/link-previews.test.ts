@@ -53,7 +53,7 @@ test('pictures of different sections differ', async () => {
 
 test('letters are drawn as shapes, so that no font of the machine is asked', async () => {
   const draw = await siteOutliner();
-  const lettering = { size: 100, weight: 600, stretch: 90, tracking: 0 };
+  const lettering = { size: 100, weight: 600, tracking: 0 };
   const { svg, width } = draw('Angular', lettering);
   expect(svg).not.toContain('<text');
   expect(svg.match(/<path/g)).toHaveLength('Angular'.length);
