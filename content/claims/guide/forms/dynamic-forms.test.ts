@@ -207,7 +207,7 @@ class Rows {
 }
 
 claim(
-  'If @for then tracks $index, the fields silently show the wrong rows after a removal.',
+  'If @for then tracks $index, the fields show the wrong rows after a removal.',
   async () => {
     const fixture = TestBed.createComponent(Rows);
     await fixture.whenStable();

@@ -636,7 +636,7 @@ class CheckedState {
 }
 
 claim(
-  'Anything that the template has rendered before the field then shows the old status: with the default strategy Angular throws NG0100, and with OnPush the old status silently stays.',
+  'Anything that the template has rendered before the field then shows the old status: with the default strategy Angular throws NG0100, and with OnPush the old status stays.',
   async () => {
     const fixture = await rendered(LateState);
     expect(fixture.componentInstance.name.status).toBe('INVALID');

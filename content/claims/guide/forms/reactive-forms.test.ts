@@ -354,7 +354,7 @@ class List {
 }
 
 claim(
-  'With track $index and [formControlName]="$index", the fields silently show and change the wrong controls after removeAt().',
+  'With track $index and [formControlName]="$index", the fields show and change the wrong controls after removeAt().',
   async () => {
     const { fixture, page } = await rendered(List);
     page.querySelector('button')?.click();
@@ -414,7 +414,7 @@ claim('[value] always gives a string', async () => {
 });
 
 claim(
-  "TypeScript can't check this: a FormControl<number> on a text field silently holds a string after the first key.",
+  "TypeScript can't check this: a FormControl<number> on a text field holds a string after the first key.",
   async () => {
     const { app, page } = await rendered(Fields);
     enter(page, 'textarea', '34');

@@ -69,7 +69,7 @@ const eventsOf = (source: Observable<HttpEvent<unknown>>): Promise<HttpEvent<unk
     });
   });
 
-claim('The most common mistake causes no message: without a subscription, nothing is sent.', () => {
+claim('Without a subscription, nothing is sent, and there is no message.', () => {
   const { http, server } = setUp();
   http.post('/api/orders', {});
   server.expectNone('/api/orders');
