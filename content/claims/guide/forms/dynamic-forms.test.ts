@@ -206,20 +206,17 @@ class Rows {
   readonly form = new FormGroup({ rows: this.rows });
 }
 
-claim(
-  'If @for then tracks $index, the fields show the wrong rows after a removal.',
-  async () => {
-    const fixture = TestBed.createComponent(Rows);
-    await fixture.whenStable();
-    const page: HTMLElement = fixture.nativeElement;
-    page.querySelector('button')?.click();
-    await fixture.whenStable();
-    const values = (selector: string) =>
-      Array.from(page.querySelectorAll<HTMLInputElement>(selector), ({ value }) => value);
-    expect(values('p input')).toEqual(['a', 'b']);
-    expect(values('section input')).toEqual(['b', 'c']);
-  },
-);
+claim('If @for then tracks $index, the fields show the wrong rows after a removal.', async () => {
+  const fixture = TestBed.createComponent(Rows);
+  await fixture.whenStable();
+  const page: HTMLElement = fixture.nativeElement;
+  page.querySelector('button')?.click();
+  await fixture.whenStable();
+  const values = (selector: string) =>
+    Array.from(page.querySelectorAll<HTMLInputElement>(selector), ({ value }) => value);
+  expect(values('p input')).toEqual(['a', 'b']);
+  expect(values('section input')).toEqual(['b', 'c']);
+});
 
 claim("new FormGroup() warns about such keys in the console, addControl() doesn't.", () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
