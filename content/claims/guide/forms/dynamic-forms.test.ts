@@ -25,12 +25,15 @@ class Late {
   readonly form = new FormRecord<FormControl>({ Engraving: new FormControl('') });
 }
 
-claim("Angular then throws Cannot find control with name: 'Color'.", async () => {
-  const fixture = TestBed.createComponent(Late);
-  await fixture.whenStable();
-  fixture.componentInstance.names.set(['Engraving', 'Color']);
-  expect(() => fixture.detectChanges()).toThrow("Cannot find control with name: 'Color'");
-});
+claim(
+  "If you render a field before its control exists, Angular throws Cannot find control with name: 'Color'.",
+  async () => {
+    const fixture = TestBed.createComponent(Late);
+    await fixture.whenStable();
+    fixture.componentInstance.names.set(['Engraving', 'Color']);
+    expect(() => fixture.detectChanges()).toThrow("Cannot find control with name: 'Color'");
+  },
+);
 
 claim(
   "Remove the element before its control: a field whose control is gone throws There is no FormControl instance attached to form control element with name: 'message' when the user types.",

@@ -34,7 +34,7 @@ class Nameless {
 }
 
 claim(
-  "Angular throws NG01352: If ngModel is used within a form tag, either the name attribute must be set or the form control must be defined as 'standalone' in ngModelOptions.",
+  "Without it, Angular throws NG01352: If ngModel is used within a form tag, either the name attribute must be set or the form control must be defined as 'standalone' in ngModelOptions.",
   () => {
     const fixture = TestBed.createComponent(Nameless);
     expect(() => fixture.detectChanges()).toThrow(

@@ -89,7 +89,7 @@ const eventsOf = (source: Observable<HttpEvent<unknown>>): Promise<HttpEvent<unk
   });
 
 claim(
-  'Then the first inject(HttpClient) throws NG0201: No provider found for `HttpClient`.',
+  'Without the line in app.config.ts, the first inject(HttpClient) throws NG0201: No provider found for `HttpClient`.',
   () => {
     expect(() => TestBed.inject(HttpClient)).toThrow('NG0201: No provider found for `HttpClient`');
   },
