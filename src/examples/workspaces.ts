@@ -35,7 +35,11 @@ export async function workspaceFiles(
   try {
     await newProject(name, data.new, place, root);
     const files = { ...readFiles(join(place, name)), ...overlay(source) };
-    files['angular.json'] = changed(files['angular.json'], name, data.angular);
+    files['angular.json'] = changed(files['angular.json'], {
+      projects: { [name]: data.angular },
+    });
+    if (Object.keys(data.packages).length > 0)
+      files['package.json'] = changed(files['package.json'], { devDependencies: data.packages });
     return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
   } finally {
     rmSync(place, { recursive: true, force: true });
@@ -98,9 +102,8 @@ function overlay(source: string): Record<string, Uint8Array> {
 const withoutMarkers = (text: string): string =>
   text.replace(/^[ \t]*(?:\/\/|\/\*|<!--|#) ?#(?:end)?docregion.*\n/gm, '');
 
-function changed(file: Uint8Array | undefined, name: string, changes: object): Uint8Array {
-  const configuration = JSON.parse(new TextDecoder().decode(file));
-  configuration.projects[name] = merged(configuration.projects[name], changes);
+function changed(file: Uint8Array | undefined, changes: object): Uint8Array {
+  const configuration = merged(JSON.parse(new TextDecoder().decode(file)), changes);
   return new TextEncoder().encode(`${JSON.stringify(configuration, null, 2)}\n`);
 }
 

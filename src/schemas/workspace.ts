@@ -18,6 +18,11 @@ export const workspaceSchema = z.strictObject({
     .record(z.string(), z.union([z.boolean(), z.string()]))
     .default({})
     .register(writtenExamples, { example: '{ ssr: true }' }),
+  /** Development packages that the project needs beyond those of `ng new`, with their ranges. */
+  packages: z
+    .record(z.string(), z.string())
+    .default({})
+    .register(writtenExamples, { example: '{ vitest: ^3.2.0 }' }),
   /** Merged into the entry of the project in `angular.json`; a list replaces the one that is there. */
   angular: z
     .record(z.string(), z.unknown())

@@ -1,10 +1,12 @@
-// The tests that the articles about testing show, in both runners of the CLI: those of the tested shop, and those in fences. And what the articles say that the
-// CLI prints.
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// The tests that the articles about testing show, in both runners of the CLI: those of the tested shop, those in fences, and those of examples. And what the
+// articles say that the CLI prints.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fence, fencesOf } from '../../scripts/fences/index.ts';
 import { root } from '../../scripts/lib/paths.mjs';
+import { examplesFolder } from '../../src/examples/index.ts';
+import { filesBelow } from '../../src/files/index.ts';
 import { openWorkspace, type Workspace } from './support/workspace.ts';
 
 const ARTICLES = [
@@ -19,8 +21,12 @@ const ARTICLES = [
   'utility-apis',
 ];
 
-/** What a reader installs for the Vitest builder, and what a project with Zone.js has. */
-const FURTHER_PACKAGES = ['vitest', '@vitest/coverage-v8', 'jsdom', 'zone.js'];
+/** Examples whose unit tests the articles about scenarios and harnesses show. */
+const EXAMPLES = ['corner-shop', 'cart-steppers'];
+
+/** What the click of a harness throws in jsdom, as the articles quote it. */
+const HARNESS_IN_JSDOM =
+  "TypeError: Failed to construct 'MouseEvent': member view is not of type Window.";
 
 let workspace: Workspace;
 
@@ -49,14 +55,26 @@ function writeFences(article: string): number {
   return modules.filter(({ meta }) => meta.title?.endsWith('.spec.ts')).length;
 }
 
-/** Links what the `package.json` of a new project does not name. */
-function linkPackage(name: string): void {
-  const places = ['documented/node_modules', 'node_modules'];
-  const found = places.map((place) => join(root, place, name)).find((path) => existsSync(path));
-  if (found === undefined) throw new Error(`${name} is not installed.`);
-  const link = join(workspace.folder, 'node_modules', name);
-  mkdirSync(dirname(link), { recursive: true });
-  symlinkSync(found, link, 'junction');
+/**
+ * What runs in both runners: their functions are global there, and the import is the only line that names Vitest. The fake clock of Vitest is a region of its
+ * own.
+ */
+const forBothRunners = (code: string): string =>
+  code
+    .replace(/^import .* from 'vitest';\n/m, '')
+    .replace(/^\/\/ #docregion clock\n.*?^\/\/ #enddocregion clock\n/ms, '');
+
+/** Writes the components of an example and their unit tests. */
+function writeExample(example: string): void {
+  for (const part of ['src/app', 'unit']) {
+    for (const file of filesBelow(join(examplesFolder, example, part))) {
+      const path = relative(examplesFolder, file).replaceAll('\\', '/');
+      workspace.write(
+        `src/examples/${path.replace(/\.test\.ts$/, '.spec.ts')}`,
+        forBothRunners(readFileSync(file, 'utf8')),
+      );
+    }
+  }
 }
 
 const karma = (...args: string[]) =>
@@ -65,9 +83,12 @@ const karma = (...args: string[]) =>
 const vitest = (...args: string[]) =>
   workspace.ng('run', 'tested-shop:unit', '--no-watch', ...args);
 
+/** Without a browser, a file of tests takes more than a second: only those that are meant for it run there. */
+const ONLY_SHOP = ['jasmine', 'zone', 'examples'].map((folder) => `--exclude=${folder}/**`);
+
 beforeAll(async () => {
   workspace = await openWorkspace('tested-shop');
-  FURTHER_PACKAGES.forEach(linkPackage);
+  EXAMPLES.forEach(writeExample);
   const tests = ARTICLES.map(writeFences);
   expect(Math.min(...tests)).toBeGreaterThan(0);
 });
@@ -77,17 +98,42 @@ afterAll(() => workspace.dispose());
 describe('the tests of the articles', () => {
   test('pass with Karma and Jasmine in Chromium', async () => {
     const { status, printed } = await karma();
-    expect(printed).toMatch(/TOTAL: \d\d SUCCESS/);
+    expect(printed).toMatch(/TOTAL: \d\d+ SUCCESS/);
     expect(status).toBe(0);
   });
 
   test('pass with the experimental builder and Vitest', async () => {
-    const { status, printed } = await vitest();
+    const { status, printed } = await vitest(...ONLY_SHOP);
     expect(printed).toContain(
       'The "unit-test" builder is currently EXPERIMENTAL and not ready for production use.',
     );
-    expect(printed).toMatch(/Tests\s+\d\d passed \(/);
+    expect(printed).toMatch(/Tests\s+\d\d+ passed \(/);
     expect(status).toBe(0);
+  });
+
+  test('pass with the experimental builder in Chromium', async () => {
+    const { status, printed } = await workspace.ngWithPlaywright(
+      'run',
+      'tested-shop:unit',
+      '--no-watch',
+      '--browsers=ChromiumHeadless',
+    );
+    expect(printed).toContain('tested-shop (chromium)');
+    expect(printed).toMatch(/Tests\s+\d\d+ passed \(/);
+    expect(status).toBe(0);
+  });
+
+  test('that click through a harness need a browser', async () => {
+    const { status, printed } = await vitest(
+      '--include=src/examples/cart-steppers/unit/cart.spec.ts',
+    );
+    expect(printed).toContain(HARNESS_IN_JSDOM);
+    expect(status).toBe(1);
+    const article = readFileSync(
+      join(root, 'content/docs/guide/testing/unit-tests.mdx'),
+      'utf8',
+    ).replace(/\s+/g, ' ');
+    expect(article).toContain(HARNESS_IN_JSDOM);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   CDK_DRAG_CONFIG,
   CdkDrag,
+  type CdkDragDrop,
   CdkDragPreview,
   CdkDropList,
   CdkDropListGroup,
@@ -12,8 +13,11 @@ import {
   type Point,
   transferArrayItem,
 } from '@angular/cdk/drag-drop';
-import { Component, signal, type Type, viewChild, viewChildren } from '@angular/core';
+import { HttpClient, provideHttpClient } from '@angular/common/http';
+import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
+import { Component, inject, signal, type Type, viewChild, viewChildren } from '@angular/core';
 import { type ComponentFixture, TestBed } from '@angular/core/testing';
+import { finalize } from 'rxjs';
 import { expect, vi } from 'vitest';
 import { claim } from '../claim';
 
@@ -456,3 +460,102 @@ claim(
     list.dispose();
   },
 );
+
+@Component({
+  selector: 'app-saved-order',
+  imports: [CdkDrag, CdkDropList],
+  template: `
+    <ul cdkDropList [cdkDropListDisabled]="saving()" (cdkDropListDropped)="drop($event)">
+      @for (name of products(); track name) { <li cdkDrag>{{ name }}</li> }
+    </ul>
+    <p role="status">{{ problem() }}</p>
+  `,
+})
+class SavedOrder {
+  private readonly http = inject(HttpClient);
+  readonly list = viewChild.required(CdkDropList);
+  readonly products = signal(['Mug', 'T-shirt', 'Cap']);
+  readonly saving = signal(false);
+  readonly problem = signal('');
+
+  drop({
+    previousIndex,
+    currentIndex,
+  }: Pick<CdkDragDrop<unknown>, 'previousIndex' | 'currentIndex'>) {
+    if (previousIndex === currentIndex) return;
+    const before = this.products();
+    const after = [...before];
+    moveItemInArray(after, previousIndex, currentIndex);
+    this.products.set(after);
+    this.problem.set('');
+    this.saving.set(true);
+    this.http
+      .put('/api/product-order', after)
+      .pipe(finalize(() => this.saving.set(false)))
+      .subscribe({
+        error: () => {
+          this.products.set(before);
+          this.problem.set('The new order was not saved.');
+        },
+      });
+  }
+}
+
+async function savedOrder() {
+  TestBed.configureTestingModule({ providers: [provideHttpClient(), provideHttpClientTesting()] });
+  const fixture = await rendered(SavedOrder);
+  const names = () =>
+    Array.from(fixture.nativeElement.querySelectorAll('li'), ({ textContent }) => textContent);
+  return {
+    fixture,
+    app: fixture.componentInstance,
+    names,
+    server: TestBed.inject(HttpTestingController),
+  };
+}
+
+claim('If the server refuses, show the previous order again and say so:', async () => {
+  const { fixture, app, names, server } = await savedOrder();
+  app.drop({ previousIndex: 0, currentIndex: 2 });
+  await fixture.whenStable();
+  expect(names()).toEqual(['T-shirt', 'Cap', 'Mug']);
+  const request = server.expectOne('/api/product-order');
+  expect(request.request.body).toEqual(['T-shirt', 'Cap', 'Mug']);
+  request.flush('', { status: 409, statusText: 'Conflict' });
+  await fixture.whenStable();
+  expect(names()).toEqual(['Mug', 'T-shirt', 'Cap']);
+  expect(fixture.nativeElement.querySelector('[role=status]').textContent).toBe(
+    'The new order was not saved.',
+  );
+});
+
+claim('moveItemInArray() changes the copy, so before keeps the previous order.', () => {
+  const before = ['Mug', 'Cap'];
+  const after = [...before];
+  moveItemInArray(after, 0, 1);
+  expect([before, after]).toEqual([
+    ['Mug', 'Cap'],
+    ['Cap', 'Mug'],
+  ]);
+});
+
+claim('While the request runs, saving disables the list.', async () => {
+  const { fixture, app, names, server } = await savedOrder();
+  app.drop({ previousIndex: 0, currentIndex: 1 });
+  await fixture.whenStable();
+  expect(app.list().disabled).toBe(true);
+  server.expectOne('/api/product-order').flush({});
+  await fixture.whenStable();
+  expect(app.list().disabled).toBe(false);
+  expect(names()).toEqual(['T-shirt', 'Mug', 'Cap']);
+});
+
+claim('An item that is dropped in its old place also fires the event.', async () => {
+  const fixture = await rendered(Sorted);
+  const item = itemOf(fixture);
+  press(item);
+  moveTo(10, 0);
+  release();
+  await tick();
+  expect(fixture.componentInstance.seen).toContain('dropped');
+});

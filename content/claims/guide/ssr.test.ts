@@ -1,9 +1,16 @@
-import { HttpClient, type HttpRequest, provideHttpClient } from '@angular/common/http';
+import {
+  HttpClient,
+  type HttpInterceptorFn,
+  type HttpRequest,
+  provideHttpClient,
+  withInterceptors,
+} from '@angular/common/http';
 import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
 import {
   APP_ID,
   Component,
   ErrorHandler,
+  inject,
   makeStateKey,
   PendingTasks,
   ɵPendingTasksInternal as PendingTasksInternal,
@@ -38,11 +45,20 @@ interface Sent {
   readonly cache?: RequestCache;
   readonly answer?: Record<string, string>;
   readonly status?: number;
+  readonly interceptors?: HttpInterceptorFn[];
 }
 
 /** How many responses a server would put into the page. */
 function transferred(
-  { method = 'GET', url = '/api', headers = {}, answer = {}, status = 200, ...rest }: Sent,
+  {
+    method = 'GET',
+    url = '/api',
+    headers = {},
+    answer = {},
+    status = 200,
+    interceptors = [],
+    ...rest
+  }: Sent,
   ...features: HydrationFeature<HydrationFeatureKind>[]
 ): number {
   vi.stubGlobal('ngServerMode', true);
@@ -50,7 +66,7 @@ function transferred(
     providers: [
       provideZonelessChangeDetection(),
       provideClientHydration(...features),
-      provideHttpClient(),
+      provideHttpClient(withInterceptors(interceptors)),
       provideHttpClientTesting(),
     ],
   });
@@ -222,3 +238,76 @@ claim(
     expect(await answerInTwoLanguages('/products', 'de')).toBeNull();
   },
 );
+
+const OWN_ORIGINS = ['https://shop.example'];
+
+const forwardCookies: HttpInterceptorFn = (request, next) => {
+  const visit = inject(REQUEST, { optional: true });
+  const cookie = visit?.headers.get('cookie');
+  if (!visit || !cookie) return next(request);
+  if (!OWN_ORIGINS.includes(new URL(request.url, visit.url).origin)) {
+    return next(request);
+  }
+  return next(request.clone({ setHeaders: { cookie } }));
+};
+
+/** The cookies that a request carries, sent while a page is rendered. */
+function forwarded(url: string, visit: string | null): string | null {
+  const value = visit && new Request(visit);
+  if (value) vi.spyOn(value.headers, 'get').mockReturnValue('session=1');
+  TestBed.resetTestingModule().configureTestingModule({
+    providers: [
+      { provide: REQUEST, useValue: value },
+      provideHttpClient(withInterceptors([forwardCookies])),
+      provideHttpClientTesting(),
+    ],
+  });
+  TestBed.inject(HttpClient).get(url).subscribe();
+  return TestBed.inject(HttpTestingController).expectOne(url).request.headers.get('cookie');
+}
+
+claim('Compare the origin with a list that you write yourself.', () => {
+  const visit = 'https://shop.example/account';
+  expect(forwarded('https://shop.example/api/orders', visit)).toBe('session=1');
+  expect(forwarded('https://weather.example/today', visit)).toBeNull();
+  expect(forwarded('https://shop.example.evil.example/', visit)).toBeNull();
+  expect(forwarded('//weather.example/today', visit)).toBeNull();
+});
+
+claim('A relative URL has the origin of the visit, so put your own origin into the list.', () => {
+  expect(forwarded('/api/orders', 'https://shop.example/account')).toBe('session=1');
+  expect(forwarded('/api/orders', 'http://shop.example/account')).toBeNull();
+});
+
+claim(
+  'In the browser and during the build, REQUEST is null, so the interceptor changes nothing.',
+  () => {
+    expect(forwarded('https://shop.example/api/orders', null)).toBeNull();
+  },
+);
+
+claim('Interceptors of both configurations run, first those of app.config.ts.', () => {
+  const order: string[] = [];
+  const remember =
+    (name: string): HttpInterceptorFn =>
+    (request, next) => {
+      order.push(name);
+      return next(request);
+    };
+  TestBed.configureTestingModule({
+    providers: [
+      provideHttpClient(withInterceptors([remember('browser')])),
+      provideHttpClient(withInterceptors([remember('server')])),
+      provideHttpClientTesting(),
+    ],
+  });
+  TestBed.inject(HttpClient).get('/api').subscribe();
+  expect(order).toEqual(['browser', 'server']);
+});
+
+claim('The response is not in the cache, because its request has a Cookie header.', () => {
+  const add: HttpInterceptorFn = (request, next) =>
+    next(request.clone({ setHeaders: { cookie: 'session=1' } }));
+  expect(transferred({ interceptors: [add] })).toBe(0);
+  expect(transferred({})).toBe(1);
+});

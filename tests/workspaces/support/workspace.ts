@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -36,6 +36,8 @@ export interface Workspace {
   readonly folder: string;
   /** Runs a command of the pinned CLI there, and waits for its end: `ng('build')`. */
   readonly ng: (...args: string[]) => Promise<Outcome>;
+  /** Runs a command that starts the browser of Playwright. */
+  readonly ngWithPlaywright: (...args: string[]) => Promise<Outcome>;
   /** Runs Node there with a script that the folder has, and waits for its end. */
   readonly node: (...args: string[]) => Promise<Outcome>;
   /**
@@ -65,6 +67,7 @@ function handle(folder: string, place: string): Workspace {
   return {
     folder,
     ng: (...args) => run([cli, ...args], folder),
+    ngWithPlaywright: (...args) => run([cli, ...args], folder, playwrightBrowsers(place)),
     node: (...args) => run(args, folder),
     start: (args, ready, env) => start(args, ready, folder, env),
     read: (path) => readFileSync(join(folder, path), 'utf8'),
@@ -89,6 +92,36 @@ function linkPackages({ folder, read }: Workspace): void {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(installed, link, 'junction');
   }
+}
+
+/** Starts the browser of Playwright, and prints why it does not start. */
+const START =
+  "require('playwright').chromium.launch().then((browser) => browser.close(), ({ message }) => console.log(message));";
+
+/** The path at which Playwright misses its browser; undefined where it is there. */
+function missingBrowser(env: Record<string, string>): string | undefined {
+  const { stdout } = spawnSync(buildNode(), ['-e', START], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return /Executable doesn't exist at (.+)/.exec(stdout)?.[1]?.trim();
+}
+
+/**
+ * Variables with which Playwright finds a browser. The builder passes no path of a program on to it, so the browser of the system gets a link where Playwright
+ * would have put its own.
+ */
+function playwrightBrowsers(place: string): Record<string, string> {
+  const browser = findBrowser();
+  if (browser === undefined || missingBrowser({}) === undefined) return {};
+  const env = { PLAYWRIGHT_BROWSERS_PATH: join(place, 'browsers') };
+  const path = missingBrowser(env);
+  if (path !== undefined) {
+    mkdirSync(dirname(path), { recursive: true });
+    symlinkSync(browser, path);
+  }
+  return env;
 }
 
 /** The browser for `ng test`. Debian's command only starts it, and would leave it behind when the test runner ends the command. */
@@ -122,8 +155,8 @@ function launch(args: string[], cwd: string, env: Record<string, string> = {}) {
   return { program, printed: () => printed };
 }
 
-function run(args: string[], cwd: string): Promise<Outcome> {
-  const { program, printed } = launch(args, cwd);
+function run(args: string[], cwd: string, env?: Record<string, string>): Promise<Outcome> {
+  const { program, printed } = launch(args, cwd, env);
   return new Promise((resolve, reject) => {
     program.on('error', reject);
     program.on('close', (status) => resolve({ status, printed: printed() }));

@@ -25,12 +25,15 @@ class Late {
   readonly form = new FormRecord<FormControl>({ Engraving: new FormControl('') });
 }
 
-claim("Angular then throws Cannot find control with name: 'Color'.", async () => {
-  const fixture = TestBed.createComponent(Late);
-  await fixture.whenStable();
-  fixture.componentInstance.names.set(['Engraving', 'Color']);
-  expect(() => fixture.detectChanges()).toThrow("Cannot find control with name: 'Color'");
-});
+claim(
+  "If you render a field before its control exists, Angular throws Cannot find control with name: 'Color'.",
+  async () => {
+    const fixture = TestBed.createComponent(Late);
+    await fixture.whenStable();
+    fixture.componentInstance.names.set(['Engraving', 'Color']);
+    expect(() => fixture.detectChanges()).toThrow("Cannot find control with name: 'Color'");
+  },
+);
 
 claim(
   "Remove the element before its control: a field whose control is gone throws There is no FormControl instance attached to form control element with name: 'message' when the user types.",
@@ -206,20 +209,17 @@ class Rows {
   readonly form = new FormGroup({ rows: this.rows });
 }
 
-claim(
-  'If @for then tracks $index, the fields silently show the wrong rows after a removal.',
-  async () => {
-    const fixture = TestBed.createComponent(Rows);
-    await fixture.whenStable();
-    const page: HTMLElement = fixture.nativeElement;
-    page.querySelector('button')?.click();
-    await fixture.whenStable();
-    const values = (selector: string) =>
-      Array.from(page.querySelectorAll<HTMLInputElement>(selector), ({ value }) => value);
-    expect(values('p input')).toEqual(['a', 'b']);
-    expect(values('section input')).toEqual(['b', 'c']);
-  },
-);
+claim('If @for then tracks $index, the fields show the wrong rows after a removal.', async () => {
+  const fixture = TestBed.createComponent(Rows);
+  await fixture.whenStable();
+  const page: HTMLElement = fixture.nativeElement;
+  page.querySelector('button')?.click();
+  await fixture.whenStable();
+  const values = (selector: string) =>
+    Array.from(page.querySelectorAll<HTMLInputElement>(selector), ({ value }) => value);
+  expect(values('p input')).toEqual(['a', 'b']);
+  expect(values('section input')).toEqual(['b', 'c']);
+});
 
 claim("new FormGroup() warns about such keys in the console, addControl() doesn't.", () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,8 +1,12 @@
 import {
+  afterNextRender,
   ChangeDetectionStrategy,
   Component,
   Directive,
+  type ElementRef,
   effect,
+  Injector,
+  inject,
   input,
   signal,
   type Type,
@@ -636,7 +640,7 @@ class CheckedState {
 }
 
 claim(
-  'Anything that the template has rendered before the field then shows the old status: with the default strategy Angular throws NG0100, and with OnPush the old status silently stays.',
+  'Anything that the template has rendered before the field then shows the old status: with the default strategy Angular throws NG0100, and with OnPush the old status stays.',
   async () => {
     const fixture = await rendered(LateState);
     expect(fixture.componentInstance.name.status).toBe('INVALID');
@@ -674,3 +678,103 @@ claim("A field doesn't have this class if the error is on the group.", async () 
   expect(fixture.nativeElement.querySelector('form').className).toContain('ng-invalid');
   expect(fixture.nativeElement.querySelector('input').className).not.toContain('ng-invalid');
 });
+
+const FIELDS = [
+  { id: 'name', problem: 'Enter your name.' },
+  { id: 'email', problem: 'Enter an email address, such as ann@example.com.' },
+] as const;
+
+@Component({
+  selector: 'app-long-form',
+  imports: [ReactiveFormsModule],
+  template: `
+    <form [formGroup]="form" (ngSubmit)="submit()">
+      @if (wrong().length) {
+        <section #summary tabindex="-1" aria-labelledby="problems">
+          <h2 id="problems">Correct these fields</h2>
+          @for (field of wrong(); track field.id) {
+            <p><a [href]="'#' + field.id" (click)="show($event, field.id)">{{ field.problem }}</a></p>
+          }
+        </section>
+      }
+      <label for="name">Name</label>
+      <input id="name" formControlName="name" />
+      <label for="email">Email</label>
+      <input id="email" formControlName="email" />
+      <button type="submit">Sign up</button>
+    </form>
+  `,
+})
+class LongForm {
+  private readonly injector = inject(Injector);
+  private readonly summary = viewChild<ElementRef<HTMLElement>>('summary');
+  readonly wrong = signal<readonly (typeof FIELDS)[number][]>([]);
+  readonly form = new FormGroup({
+    name: new FormControl('', Validators.required),
+    email: new FormControl('', [Validators.required, Validators.email]),
+  });
+
+  submit(): void {
+    this.form.markAllAsTouched();
+    this.wrong.set(FIELDS.filter(({ id }) => this.form.controls[id].invalid));
+    if (this.wrong().length === 0) return;
+    const focusSummary = () => this.summary()?.nativeElement.focus();
+    afterNextRender(focusSummary, { injector: this.injector });
+  }
+
+  show(event: Event, id: string): void {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  }
+}
+
+async function refusedForm() {
+  const fixture = await rendered(LongForm);
+  const page: HTMLElement = fixture.nativeElement;
+  const submit = async () => {
+    page.querySelector('button')?.click();
+    await fixture.whenStable();
+  };
+  await submit();
+  const links = () => Array.from(page.querySelectorAll('a'));
+  return { fixture, page, submit, links };
+}
+
+claim(
+  'After a submit with empty fields, the focus is on the list, and a screen reader reads its heading.',
+  async () => {
+    const { page, links } = await refusedForm();
+    expect(document.activeElement).toBe(page.querySelector('section'));
+    expect(page.querySelector('section')?.getAttribute('aria-labelledby')).toBe('problems');
+    expect(links()).toHaveLength(2);
+  },
+);
+
+claim('A click on an error moves the focus to its field.', async () => {
+  const { page, links } = await refusedForm();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  links()[1]?.dispatchEvent(click);
+  expect(document.activeElement).toBe(page.querySelector('#email'));
+  expect(click.defaultPrevented).toBe(true);
+});
+
+claim(
+  'preventDefault() is necessary: with <base href="/">, the link #email leads to /#email and leaves the page.',
+  () => {
+    // The address of a link is resolved against the base of the document.
+    const base = new URL('/', 'https://shop.example/sign-up');
+    expect(new URL('#email', base).href).toBe('https://shop.example/#email');
+  },
+);
+
+claim(
+  "The list changes only at the next submit, so errors don't disappear while the user reads them.",
+  async () => {
+    const { fixture, submit, links } = await refusedForm();
+    fixture.componentInstance.form.setValue({ name: 'Ann', email: '' });
+    await fixture.whenStable();
+    expect(links()).toHaveLength(2);
+    await submit();
+    expect(links().map(({ textContent }) => textContent)).toEqual([FIELDS[1].problem]);
+  },
+);

@@ -13,6 +13,7 @@ import {
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import {
+  type AbstractControl,
   type ControlValueAccessor,
   FormArray,
   FormBuilder,
@@ -354,7 +355,7 @@ class List {
 }
 
 claim(
-  'With track $index and [formControlName]="$index", the fields silently show and change the wrong controls after removeAt().',
+  'With track $index and [formControlName]="$index", the fields show and change the wrong controls after removeAt().',
   async () => {
     const { fixture, page } = await rendered(List);
     page.querySelector('button')?.click();
@@ -414,7 +415,7 @@ claim('[value] always gives a string', async () => {
 });
 
 claim(
-  "TypeScript can't check this: a FormControl<number> on a text field silently holds a string after the first key.",
+  "TypeScript can't check this: a FormControl<number> on a text field holds a string after the first key.",
   async () => {
     const { app, page } = await rendered(Fields);
     enter(page, 'textarea', '34');
@@ -781,4 +782,37 @@ claim('Code changes the status, touched or dirty', async () => {
   await settle();
   expect(app.title.status).toBe('INVALID');
   expect(page.querySelector('b')?.textContent).toBe(' false');
+});
+
+const noDuplicates = ({ value }: AbstractControl<string[]>) =>
+  new Set(value).size < value.length ? { duplicate: true } : null;
+
+claim('On a FormArray, Validators.required asks for at least one control.', () => {
+  const names = new FormArray([text('')], Validators.required);
+  expect(names.errors).toBeNull();
+  names.clear();
+  expect(names.errors).toEqual({ required: true });
+});
+
+claim('Validators.minLength(1) accepts an empty list.', () => {
+  expect(new FormArray([], Validators.minLength(1)).valid).toBe(true);
+  expect(new FormArray([text('a')], Validators.minLength(2)).valid).toBe(false);
+});
+
+claim(
+  'The list is invalid if one of its fields is, but names.errors has only the errors of the list itself.',
+  () => {
+    const empty = new FormControl('', { nonNullable: true, validators: Validators.required });
+    const names = new FormArray([empty], noDuplicates);
+    expect([names.valid, names.errors]).toEqual([false, null]);
+    names.push(text(''));
+    expect(names.errors).toEqual({ duplicate: true });
+  },
+);
+
+claim("value leaves disabled controls out, so noDuplicates doesn't compare them.", () => {
+  const names = new FormArray([text('Ada'), text('Ada')], noDuplicates);
+  names.at(1).disable();
+  expect(names.value).toEqual(['Ada']);
+  expect(names.errors).toBeNull();
 });

@@ -34,7 +34,7 @@ class Nameless {
 }
 
 claim(
-  "Angular throws NG01352: If ngModel is used within a form tag, either the name attribute must be set or the form control must be defined as 'standalone' in ngModelOptions.",
+  "Without it, Angular throws NG01352: If ngModel is used within a form tag, either the name attribute must be set or the form control must be defined as 'standalone' in ngModelOptions.",
   () => {
     const fixture = TestBed.createComponent(Nameless);
     expect(() => fixture.detectChanges()).toThrow(
@@ -135,7 +135,7 @@ class CountedSelect {
 }
 
 claim(
-  'An object with the same contents from another request selects nothing, and the field is silently empty.',
+  'An object with the same contents from another request selects nothing, and the field is empty.',
   async () => {
     const plain = await rendered(PlainSelect);
     expect(plain.nativeElement.querySelector('select').selectedIndex).toBe(-1);
@@ -233,7 +233,7 @@ class Twins {
 }
 
 claim(
-  'Two fields with the same name share one control: both silently show the value of the last one.',
+  'Two fields with the same name share one control: both show the value of the last one.',
   async () => {
     const { componentInstance: page, nativeElement } = await rendered(Twins);
     const values = [...nativeElement.querySelectorAll('input')].map(({ value }) => value);
@@ -304,7 +304,7 @@ class With {
   readonly form = viewChild.required(NgForm);
 }
 
-claim('The field works alone, and the form is silently valid without it.', async () => {
+claim('The field works alone, and the form is valid without it.', async () => {
   const alone = (await rendered(Without)).componentInstance.form();
   expect([alone.value, alone.valid]).toEqual([{}, true]);
   const joined = (await rendered(With)).componentInstance.form();
@@ -445,7 +445,7 @@ class Indexed {
 }
 
 claim(
-  'When an item is inserted before others or moved, the names change, and fields silently drop out of the form or show the value of another item.',
+  'When an item is inserted before others or moved, the names change, and fields drop out of the form or show the value of another item.',
   async () => {
     const fixture = await rendered(Indexed);
     const page = fixture.componentInstance;

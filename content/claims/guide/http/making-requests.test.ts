@@ -19,6 +19,8 @@ import { inject, signal } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { TestBed } from '@angular/core/testing';
 import {
+  catchError,
+  EMPTY,
   finalize,
   forkJoin,
   lastValueFrom,
@@ -26,6 +28,7 @@ import {
   Subject,
   type Subscription,
   shareReplay,
+  startWith,
   switchMap,
   timer,
 } from 'rxjs';
@@ -69,7 +72,7 @@ const eventsOf = (source: Observable<HttpEvent<unknown>>): Promise<HttpEvent<unk
     });
   });
 
-claim('The most common mistake causes no message: without a subscription, nothing is sent.', () => {
+claim('Without a subscription, nothing is sent, and there is no message.', () => {
   const { http, server } = setUp();
   http.post('/api/orders', {});
   server.expectNone('/api/orders');
@@ -518,3 +521,76 @@ claim(
     expect(progress).toMatchObject({ loaded: 3, total: undefined });
   },
 );
+
+/** A list that loads again when the subject emits. */
+function wishList({ isCaught = true } = {}) {
+  const { http, server } = setUp();
+  const reload = new Subject<void>();
+  const load = () => http.get<string[]>('/api/wishes');
+  const wishes = TestBed.runInInjectionContext(() =>
+    toSignal(
+      reload.pipe(
+        startWith(undefined),
+        switchMap(() => (isCaught ? load().pipe(catchError(() => EMPTY)) : load())),
+      ),
+    ),
+  );
+  const add = (name: string) =>
+    http.post('/api/wishes', { name }).subscribe({ next: () => reload.next(), error: () => {} });
+  const answer = (method: string) => server.expectOne({ method, url: '/api/wishes' });
+  return { server, wishes, reload, add, answer };
+}
+
+const refused = { status: 500, statusText: 'Error' };
+
+claim('startWith() loads the list when the component is created.', () => {
+  const { wishes, answer } = wishList();
+  answer('GET').flush(['Mug']);
+  expect(wishes()).toEqual(['Mug']);
+});
+
+claim('next() runs only after the POST has succeeded.', () => {
+  const { server, add, answer } = wishList();
+  answer('GET').flush(['Mug']);
+  add('Teapot');
+  answer('POST').flush('', refused);
+  server.expectNone('/api/wishes');
+  add('Teapot');
+  answer('POST').flush({});
+  expect(server.match('/api/wishes')).toHaveLength(1);
+});
+
+claim('Until the new list arrives, the page shows the old list.', () => {
+  const { wishes, add, answer } = wishList();
+  answer('GET').flush(['Mug']);
+  add('Teapot');
+  answer('POST').flush({});
+  expect(wishes()).toEqual(['Mug']);
+  answer('GET').flush(['Mug', 'Teapot']);
+  expect(wishes()).toEqual(['Mug', 'Teapot']);
+});
+
+claim('switchMap() cancels a load that still runs.', () => {
+  const { reload, server } = wishList();
+  reload.next();
+  expect(server.match('/api/wishes').map(({ cancelled }) => cancelled)).toEqual([true, false]);
+});
+
+claim('Without it, a failed load ends the stream, and the list never reloads.', () => {
+  const { reload, answer, server, wishes } = wishList({ isCaught: false });
+  answer('GET').flush('', refused);
+  expect(() => wishes()).toThrow();
+  reload.next();
+  server.expectNone('/api/wishes');
+});
+
+claim('With EMPTY, the old list stays: show a message there too.', () => {
+  const { reload, answer, wishes } = wishList();
+  answer('GET').flush(['Mug']);
+  reload.next();
+  answer('GET').flush('', refused);
+  expect(wishes()).toEqual(['Mug']);
+  reload.next();
+  answer('GET').flush(['Teapot']);
+  expect(wishes()).toEqual(['Teapot']);
+});

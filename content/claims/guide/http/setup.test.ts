@@ -89,7 +89,7 @@ const eventsOf = (source: Observable<HttpEvent<unknown>>): Promise<HttpEvent<unk
   });
 
 claim(
-  'Then the first inject(HttpClient) throws NG0201: No provider found for `HttpClient`.',
+  'Without the line in app.config.ts, the first inject(HttpClient) throws NG0201: No provider found for `HttpClient`.',
   () => {
     expect(() => TestBed.inject(HttpClient)).toThrow('NG0201: No provider found for `HttpClient`');
   },
@@ -105,7 +105,7 @@ claim('Without features, it sends with XMLHttpRequest (XHR).', () => {
   expect(build).toHaveBeenCalledOnce();
 });
 
-claim('no: the events silently never come', async () => {
+claim('no: the events never come', async () => {
   const { http } = fetchClient();
   const upload = http.post('/api/photos', 'x', { observe: 'events', reportProgress: true });
   const events = await eventsOf(upload);
@@ -228,7 +228,7 @@ class Counted implements HttpInterceptor {
 
 const asClass: Provider = { provide: HTTP_INTERCEPTORS, useClass: Counted, multi: true };
 
-claim("Interceptor classes silently don't run", () => {
+claim("Interceptor classes don't run", () => {
   Counted.runs = 0;
   client([], [asClass]).get('/api/products').subscribe();
   expect(Counted.runs).toBe(0);
@@ -249,7 +249,7 @@ claim('provideHttpClient(withInterceptorsFromDi())', () => {
 });
 
 claim(
-  'Without the feature, XHR throws NG02800, and withFetch() silently sends a request with the method JSONP.',
+  'Without the feature, XHR throws NG02800, and withFetch() sends a request with the method JSONP.',
   async () => {
     const { http, fetch } = fetchClient();
     await lastValueFrom(http.jsonp('https://other.example/', 'callback'));

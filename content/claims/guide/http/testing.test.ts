@@ -45,7 +45,7 @@ claim(
 );
 
 claim(
-  'Then expectOne() throws Expected one matching request for criteria "Match URL: /api/names", found none.',
+  'If the test answers before the code has sent the request, expectOne() throws Expected one matching request for criteria "Match URL: /api/names", found none.',
   () => {
     const { server } = setUp();
     expect(() => server.expectOne('/api/names')).toThrow(

@@ -17,7 +17,7 @@ claim('Missing locale data for the locale "de".', () => {
 });
 
 claim(
-  'For en-GB and other English IDs, nothing is thrown: without data, they silently use the American formats.',
+  'For en-GB and other English IDs, nothing is thrown: without data, they use the American formats.',
   () => {
     const date = new Date(2026, 2, 5);
     expect(formatDate(date, 'shortDate', 'en-GB')).toBe('3/5/26');

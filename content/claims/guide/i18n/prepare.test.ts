@@ -128,7 +128,7 @@ claim('A boolean works too: its cases are true and false.', async () => {
   expect(await text(Paid)).toBe('open');
 });
 
-claim('If there is no other, the page silently shows nothing.', async () => {
+claim('If there is no other, the page shows nothing.', async () => {
   const error = vi.spyOn(console, 'error');
   @Component({ template: `<p i18n>{way(), select, home {at home}}</p>` })
   class Delivery {

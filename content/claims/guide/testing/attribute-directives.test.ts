@@ -19,13 +19,16 @@ claim('The test passes: the directive sets target on the link.', () => {
   expect(nativeElement.querySelector('a').target).toBe('_blank');
 });
 
-claim('Angular reports no error: it renders the attribute without the directive.', () => {
-  @Component({ template: '<a appExternalLink href="#">x</a>' })
-  class TestHost {}
-  const link = TestBed.createComponent(TestHost).nativeElement.querySelector('a');
-  expect(link.hasAttribute('appexternallink')).toBe(true);
-  expect(link.target).toBe('');
-});
+claim(
+  "Otherwise Angular reports no error and renders the attribute without the directive, and the test fails with Expected '' to be '_blank'.",
+  () => {
+    @Component({ template: '<a appExternalLink href="#">x</a>' })
+    class TestHost {}
+    const link = TestBed.createComponent(TestHost).nativeElement.querySelector('a');
+    expect(link.hasAttribute('appexternallink')).toBe(true);
+    expect(link.target).toBe('');
+  },
+);
 
 claim("A directive can't be created with new if it injects ElementRef.", () => {
   expect(() => new Focus()).toThrow('NG0203');

@@ -50,7 +50,7 @@ claim('The test needs neither detectChanges() nor whenStable().', async () => {
 });
 
 claim(
-  'Without it, expect(stepper.getQuantity()).toBe(2) compares a promise with a number, and fails.',
+  'Without await, expect(stepper.getQuantity()).toBe(2) compares a promise with a number, and fails.',
   async () => {
     const stepper = await load();
     await stepper.increase();

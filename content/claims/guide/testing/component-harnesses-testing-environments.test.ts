@@ -67,7 +67,7 @@ claim('PageEnvironment.loader() finds harnesses anywhere in the document.', asyn
 });
 
 claim(
-  'Each harness then reads the first component on the page, and no error tells you.',
+  'If you search the whole document, each harness reads the first component on the page, and no error tells you.',
   async () => {
     expect(await namesIn(true)).toEqual(['Mug', 'Mug']);
   },

@@ -82,7 +82,7 @@ claim('In a component without OnPush, detectChanges() then throws NG0100.', asyn
   expect(messageOf(() => fixture.detectChanges())).toContain('NG0100');
 });
 
-claim('With OnPush, the view silently stays as it is.', async () => {
+claim('With OnPush, the view stays as it is.', async () => {
   const fixture = TestBed.createComponent(PlainOnPush);
   await fixture.whenStable();
   fixture.componentInstance.name = 'Teapot';

@@ -22,7 +22,7 @@ claim('Reading a signal needs no waiting: card.balance() returns the new value a
 });
 
 claim(
-  'The most common first mistake is new for a class that calls inject(): it throws NG0203, The `_HttpClient` token injection failed. `inject()` function must be called from an injection context.',
+  "new doesn't work for a class that calls inject(): it throws NG0203, The `_HttpClient` token injection failed. `inject()` function must be called from an injection context.",
   () => {
     expect(() => new Payments()).toThrow(
       /^NG0203: The `_?HttpClient` token injection failed. `inject\(\)` function must be called from an injection context/,

@@ -47,7 +47,7 @@ claim('If nothing matches, its promise rejects.', async () => {
 });
 
 claim(
-  'The loader searches only below the element of the fixture, so the promise rejects with Failed to find element matching one of the following queries:.',
+  'It searches only below the element of the fixture, so the promise rejects with Failed to find element matching one of the following queries:.',
   async () => {
     const fixture = TestBed.createComponent(Row, { inferTagName: true });
     const loader = TestbedHarnessEnvironment.loader(fixture);

@@ -27,7 +27,7 @@ class Note {
 const fake = { useValue: { text: 'fake' } };
 
 claim(
-  'The most common mistake with TestBed is the wrong order: an override after the first inject() throws Cannot override provider when the test module has already been instantiated.',
+  'The order matters: an override after the first inject() throws Cannot override provider when the test module has already been instantiated.',
   () => {
     TestBed.inject(ErrorHandler);
     expect(() => TestBed.overrideProvider(Draft, fake)).toThrow(
@@ -42,7 +42,7 @@ claim('configureTestingModule() and the overrides return TestBed, so calls can b
 });
 
 claim(
-  'Without imports: [GiftNote], overrideProvider() silently leaves the provider of a standalone component as it is.',
+  'Without imports: [GiftNote], overrideProvider() leaves the provider of a standalone component as it is.',
   () => {
     TestBed.overrideProvider(Draft, fake);
     expect(TestBed.createComponent(Note).componentInstance.draft.text).toBe('stored');

@@ -2,18 +2,12 @@
 import { provideZonelessChangeDetection } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 // #enddocregion test
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 // #docregion test
 import { App } from '../src/app/app';
 import { ApplicationEnvironment } from './application-environment';
 import { QuantityStepperHarness } from './quantity-stepper-harness';
 
-// #enddocregion test
-afterEach(() => {
-  document.body.replaceChildren();
-});
-
-// #docregion test
 it('changes a quantity in the running application', async () => {
   document.body.append(document.createElement('app-root'));
   const app = await bootstrapApplication(App, {

@@ -52,6 +52,7 @@ export class App {
   // #enddocregion total
 
   protected readonly saving = signal(false);
+  protected readonly rejected = signal(false);
   protected readonly orderNumber = signal(0);
 
   constructor() {
@@ -80,10 +81,14 @@ export class App {
     const { address, ...order } = this.form.getRawValue();
     const isPost = order.delivery === 'post';
     this.saving.set(true);
+    this.rejected.set(false);
+    this.orderNumber.set(0);
     try {
       const sent = isPost ? { ...order, address } : order;
       this.orderNumber.set(await this.orders.send(sent));
       this.form.reset();
+    } catch {
+      this.rejected.set(true);
     } finally {
       this.saving.set(false);
     }

@@ -11,13 +11,18 @@ export interface Order {
   address?: { street: string; city: string };
 }
 
-/** Stands in for the server of the shop. */
+const IN_STOCK = 5;
+
+/** Stands in for the server of the shop, which rejects orders for more than it has. */
 @Injectable({ providedIn: 'root' })
 export class Orders {
   readonly sent: Order[] = [];
 
   async send(order: Order): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, 300));
+    if (order.quantity > IN_STOCK) {
+      throw new Error('The shop does not have enough T-shirts.');
+    }
     return this.sent.push(order);
   }
 }

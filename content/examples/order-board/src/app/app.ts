@@ -14,7 +14,7 @@ import {
   inject,
   signal,
 } from '@angular/core';
-import { moveOrder, Spot, Stage } from './board';
+import { MOVES, Move, moveOrder, Spot, Stage, spotAfter } from './board';
 
 @Component({
   selector: 'app-root',
@@ -27,6 +27,7 @@ export class App {
   private readonly element = inject<ElementRef<HTMLElement>>(ElementRef);
   private readonly injector = inject(Injector);
 
+  protected readonly moves = MOVES;
   protected readonly said = signal('');
   protected readonly stages = signal<Stage[]>([
     { name: 'New', orders: ['Order 1041', 'Order 1042', 'Order 1043'] },
@@ -42,7 +43,13 @@ export class App {
   }
 
   // #docregion press
-  protected press(from: Spot, to: Spot, button: string): void {
+  protected target(from: Spot, move: Move): Spot | undefined {
+    return spotAfter(this.stages(), from, move);
+  }
+
+  protected press(from: Spot, button: Move): void {
+    const to = this.target(from, button);
+    if (!to) return;
     const order = this.stages()[from.stage].orders[from.index];
     this.move(from, to);
     // The button may be in another list now: give it the focus again.
@@ -60,7 +67,7 @@ export class App {
     this.said.set(`${order} is now number ${to.index + 1} of ${name}.`);
   }
 
-  private focus(order: string, button: string): void {
+  private focus(order: string, button: Move): void {
     const card = this.element.nativeElement.querySelector(
       `[data-order="${order}"]`,
     );
