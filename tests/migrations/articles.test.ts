@@ -108,5 +108,5 @@ test('each run is shown', () => {
     existsSync(join(articles, `${name}.mdx`)),
   );
   const text = shown.map(textOf).join('\n');
-  for (const { to } of readRuns()) expect(text, to).toContain(`path="migrations/${to}/`);
+  for (const { to } of readRuns()) expect(text, to).toContain(`="migrations/${to}/`);
 });

@@ -48,3 +48,11 @@ test('ng generate of the pinned CLI does the same, and prints the same', async (
   const { files } = await generate(run, workspaces);
   expect(files).toEqual(filesOf(join(migrationsFolder, run.to)));
 });
+
+test('a name that the collection does not have is reported as the articles say', async () => {
+  const [run] = runs;
+  if (!run) throw new Error('There are no runs.');
+  await expect(generate({ ...run, schematic: 'self-closing-tags' }, workspaces)).rejects.toThrow(
+    'Schematic "self-closing-tags" not found in collection "@angular/core".',
+  );
+});
