@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     // Compilers run; a timeout only ends what hangs.
     testTimeout: 300_000,
-    hookTimeout: 300_000,
+    hookTimeout: 900_000,
     // An `only` that was left behind would hide the other tests.
     allowOnly: false,
     reporters: ['default', 'json'],
