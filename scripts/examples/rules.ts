@@ -19,8 +19,8 @@ const problem = (file: string, message: string): Problem => ({
   message,
 });
 
-/** What describes a folder of `content/examples`: an application that runs on the page, or a project for the Angular CLI. */
-const DESCRIPTIONS = ['example.yaml', 'workspace.yaml'];
+/** What describes a folder of `content/examples`: an application that runs on the page, a project for the Angular CLI, or runs of schematics. */
+const DESCRIPTIONS = ['example.yaml', 'workspace.yaml', 'migrations.yaml'];
 
 /** Folders among the examples that are not one, because their description is missing. */
 export function strayFolders(folder: string): Problem[] {

@@ -225,6 +225,20 @@ export const stages = [
     browser: true,
     report: { file: join(reports, 'workspaces.json'), count: vitestCounts },
   },
+  {
+    name: 'migrations',
+    label: 'Running the schematics that articles about migrations show (vitest)',
+    kept: {
+      by: 'stage',
+      inputs: [
+        'tree:tests/migrations',
+        'tree:scripts/migrations',
+        'tree:content/examples/migrations',
+      ],
+    },
+    args: vitest('tests/migrations/vitest.config.ts'),
+    report: { file: join(reports, 'migrations.json'), count: vitestCounts },
+  },
   { name: 'build', label: 'Building the site' },
   {
     name: 'links',

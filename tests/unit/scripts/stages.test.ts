@@ -62,6 +62,7 @@ describe('selection', () => {
       'sandbox.json',
       'foreign.json',
       'workspaces.json',
+      'migrations.json',
       'e2e.json',
     ]);
   });

@@ -1,0 +1,19 @@
+import {
+  CommonModule,
+  UpperCasePipe
+} from '@angular/common';
+import { ChangeDetectionStrategy, Component } from '@angular/core';
+import { FormsModule } from '@angular/forms';
+import { SHARED } from './shared';
+
+const PIPES = [];
+
+@Component({
+  selector: 'app-order-page',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [CommonModule, FormsModule, SHARED, PIPES],
+  template: '<p>Rye bread</p>',
+})
+export class OrderPage {
+  protected readonly formatter = new UpperCasePipe();
+}

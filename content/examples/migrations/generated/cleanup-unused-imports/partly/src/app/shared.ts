@@ -1,0 +1,3 @@
+import { CurrencyPipe } from '@angular/common';
+
+export const SHARED = [CurrencyPipe];

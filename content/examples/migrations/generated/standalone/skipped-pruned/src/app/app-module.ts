@@ -1,0 +1,15 @@
+import { NgModule, provideZonelessChangeDetection } from '@angular/core';
+import { BrowserModule } from '@angular/platform-browser';
+import { App } from './app';
+
+import { ReportsModule } from './reports-module';
+
+export const FEATURES = { orders: /* TODO(standalone-migration): clean up removed NgModule reference manually. */  OrdersModule };
+
+@NgModule({
+  declarations: [App],
+  imports: [BrowserModule, ReportsModule],
+  providers: [provideZonelessChangeDetection()],
+  bootstrap: [App],
+})
+export class AppModule {}

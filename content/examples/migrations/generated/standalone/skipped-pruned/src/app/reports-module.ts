@@ -1,0 +1,8 @@
+import { NgModule } from '@angular/core';
+
+@NgModule({})
+export class ReportsModule {
+  constructor() {
+    console.log('Reports are on.');
+  }
+}

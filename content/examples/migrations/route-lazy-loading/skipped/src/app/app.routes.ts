@@ -1,0 +1,17 @@
+import { ChangeDetectionStrategy, Component } from '@angular/core';
+import { Routes } from '@angular/router';
+import { Basket } from './basket';
+import { isLoggedIn, OrderPage } from './order-page';
+
+@Component({
+  selector: 'app-help',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  template: '<h2>Help</h2>',
+})
+export class Help {}
+
+export const routes: Routes = [
+  { path: '', component: OrderPage, canMatch: [isLoggedIn] },
+  { path: 'basket', component: Basket },
+  { path: 'help', component: Help },
+];

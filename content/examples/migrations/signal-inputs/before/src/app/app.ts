@@ -1,0 +1,21 @@
+import { ChangeDetectionStrategy, Component, viewChild } from '@angular/core';
+import { OrderLine } from './order-line';
+
+@Component({
+  selector: 'app-root',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+  imports: [OrderLine],
+  template: `
+    <app-order-line #line product="Rye bread" [amount]="2" gift />
+    <p>First: {{ line.amount }}</p>
+    <button type="button" (click)="print()">Print</button>
+  `,
+})
+export class App {
+  private readonly line = viewChild.required(OrderLine);
+
+  protected print(): void {
+    const { product, amount } = this.line();
+    console.log(`${amount} × ${product}`);
+  }
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  compileFolders,
+  filesOf,
+  generate,
+  migrationsFolder,
+  type Outcome,
+  perform,
+  readRuns,
+  Workspaces,
+} from '../../scripts/migrations/index.ts';
+
+// What the articles about migrations show as code before and after is what the schematics of the installed packages make of it.
+// `npm run migrations` writes the code after; here the runs are repeated.
+
+const runs = readRuns();
+const written = [...new Set(runs.map(({ from }) => from))].filter(
+  (from) => !runs.some(({ to }) => to === from),
+);
+const workspaces = new Workspaces();
+let outcomes: Outcome[];
+let errorsBefore: (readonly string[])[];
+
+beforeAll(async () => {
+  outcomes = await perform(runs, workspaces);
+  errorsBefore = await compileFolders(written, workspaces);
+});
+afterAll(() => workspaces.dispose());
+
+describe('what an author has written compiles', () => {
+  test.each(written.map((folder, index) => ({ folder, index })))('$folder', ({ index }) => {
+    expect(errorsBefore[index]).toEqual([]);
+  });
+});
+
+describe('a schematic leaves what is kept, and it compiles or fails as migrations.yaml says', () => {
+  test.each(runs.map((run, index) => ({ ...run, index })))('$to', ({ to, errors, index }) => {
+    const outcome = outcomes[index];
+    expect(outcome?.files).toEqual(filesOf(join(migrationsFolder, to)));
+    expect(outcome?.errors).toEqual(errors);
+  });
+});
+
+test('ng generate of the pinned CLI does the same, and prints the same', async () => {
+  const [run] = runs;
+  if (!run) throw new Error('There are no runs.');
+  const { files } = await generate(run, workspaces);
+  expect(files).toEqual(filesOf(join(migrationsFolder, run.to)));
+});
+
+test('a name that the collection does not have is reported as the articles say', async () => {
+  const [run] = runs;
+  if (!run) throw new Error('There are no runs.');
+  await expect(generate({ ...run, schematic: 'self-closing-tags' }, workspaces)).rejects.toThrow(
+    'Schematic "self-closing-tags" not found in collection "@angular/core".',
+  );
+});
