@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../../stores/index.ts';
+import { versionOf } from '../autosave/index.ts';
 import { readStep } from './kept-step.ts';
 
 /** A step as a page lists it. */
@@ -40,20 +41,25 @@ function visited(): Set<string> {
   return new Set([...visitedHere, ...visitedBefore()]);
 }
 
-function visitedBefore(): string[] {
+function stored(): unknown {
   try {
-    const { version, visited } = JSON.parse(readStored(KEY) ?? 'null') ?? {};
-    if (version !== VERSION || !Array.isArray(visited)) return [];
-    return visited.filter((id) => typeof id === 'string');
+    return JSON.parse(readStored(KEY) ?? 'null');
   } catch {
-    return [];
+    return undefined;
   }
+}
+
+function visitedBefore(): string[] {
+  const { version, visited } = (stored() ?? {}) as { version?: unknown; visited?: unknown };
+  if (version !== VERSION || !Array.isArray(visited)) return [];
+  return visited.filter((id) => typeof id === 'string');
 }
 
 /** Notes that the reader is at a step. */
 export function visit(id: string): void {
   visitedHere.add(id);
-  if (visitedBefore().includes(id)) return;
+  // What a later version of the site has written is not replaced.
+  if (visitedBefore().includes(id) || (versionOf(stored()) ?? 0) > VERSION) return;
   writeStored(KEY, JSON.stringify({ version: VERSION, visited: [...visited()] }));
 }
 
