@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { codeOf, expectRunning, pasteCode } from '../support/workspace.ts';
+import { expectRunning, pasteCode } from '../support/workspace.ts';
 
 const step = '/tutorials/signals/1-creating-your-first-signal';
 
@@ -7,9 +7,12 @@ const goals = (page: Page) => page.getByRole('region', { name: 'Goals of this st
 const hint = (page: Page) => goals(page).locator('.goals-hint');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Changes the code in the editor, as somebody does who pastes it. */
-async function change(page: Page, from: string, to: string): Promise<void> {
-  await pasteCode(page, (await codeOf(page)).replace(from, to));
+/** The code that the step starts with. The editor has only those lines in the page that can be seen. */
+async function startOf(page: Page): Promise<string> {
+  const asset = await page.request.get(
+    '/assets/tutorials/signals/1-creating-your-first-signal.json',
+  );
+  return (await asset.json()).files['/src/app/app.ts'];
 }
 
 for (const width of [1280, 390]) {
@@ -18,24 +21,27 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(step);
     // On a phone, the text or the editor is shown.
-    const code = page.getByRole('button', { name: 'Code', exact: true });
-    if (width < 900) await code.click();
+    if (width < 900) await page.getByText('Code', { exact: true }).click();
     await expect(page.locator('.code-editor .cm-content')).toBeVisible({ timeout: 20_000 });
     await expect(goals(page)).toContainText('0 of 3 goals reached.', { timeout: 30_000 });
     await expect(hint(page)).toHaveCount(0);
 
-    // A mistake that compiles.
-    await change(page, 'visitors = 0', 'readonly visitors = signal(0)');
-    await change(page, '{ Component }', '{ Component, signal }');
+    const start = await startOf(page);
+    // The signal is there, but nobody reads it.
+    const unread = start
+      .replace('visitors = 0', 'readonly visitors = signal(0)')
+      .replace('{ Component }', '{ Component, signal }');
+    await pasteCode(page, unread);
     await expect(hint(page)).toHaveText(/^Hint: A signal is a function\. Read visitors\(\)/, {
       timeout: 20_000,
     });
-    // Another one, which does not compile.
-    await change(page, '{{ visitors }}', '{{ visitors() }}');
+    // It is read, but still assigned to.
+    const assigned = unread.replace('{{ visitors }}', '{{ visitors() }}');
+    await pasteCode(page, assigned);
     await expect(hint(page)).toHaveText(/^Hint: The field keeps its signal/, { timeout: 20_000 });
     await expect(hint(page)).toHaveCount(1);
-    // One that only the compiler finds.
-    await change(page, ', signal }', ' }');
+    // The compiler does not know it.
+    await pasteCode(page, assigned.replace(', signal }', ' }'));
     await expect(hint(page)).toHaveText(/^Hint: Import signal/, { timeout: 20_000 });
 
     if (width < 900) return;
