@@ -5,7 +5,10 @@ const step = '/tutorials/signals/2-deriving-state-with-computed-signals';
 test('the home of the tutorials leads to each of them', async ({ page }) => {
   await page.goto('/tutorials');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials');
-  await page.getByRole('main').getByRole('link', { name: 'Learn Angular signals' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Learn Angular signals', exact: true })
+    .click();
   await expect(page).toHaveURL('/tutorials/signals');
 });
 

@@ -1,5 +1,5 @@
 import type { CompileOutput } from '../../sandbox/types.ts';
-import { exampleFiles, loadExample } from './example-files.ts';
+import { exampleFiles, loadExample, loadStep } from './example-files.ts';
 import { type OwnCode, takeOwnCode } from './own-code.ts';
 
 /** Code that a page of this site has handed to the playground: it runs without “Run”. */
@@ -8,7 +8,8 @@ export interface CodeOfSite extends OwnCode {
 }
 
 /**
- * Code that an address names without carrying it: `?example=` and the name of an example of the site, or `#own=` and a key of the reader's own code.
+ * Code that an address names without carrying it: `?example=` and the name of an example of the site, `?step=` and the id of a step of a
+ * tutorial, with `show=answer` for its answer, or `#own=` and a key of the reader's own code.
  *
  * @returns undefined where the address names none; a rejection says why the code is not there
  */
@@ -26,8 +27,29 @@ export function codeOfSite({
           ),
         );
   }
-  const example = new URLSearchParams(search).get('example');
-  return hash === '' && example ? ofExample(example) : undefined;
+  if (hash !== '') return undefined;
+  const query = new URLSearchParams(search);
+  const example = query.get('example');
+  const step = query.get('step');
+  if (example) return ofExample(example);
+  return step ? ofStep(step, query.get('show') === 'answer') : undefined;
+}
+
+async function ofStep(step: string, isAnswer: boolean): Promise<CodeOfSite> {
+  const unknown = new Error(`The step “${step}” could not be loaded.`);
+  if (!/^[\w-]+(?:\/[\w-]+)?$/.test(step)) throw unknown;
+  try {
+    const { files, answer, openFiles, precompiled } = await loadStep(step);
+    const all = isAnswer ? { ...files, ...answer?.files } : files;
+    const open = isAnswer ? (answer?.openFiles ?? openFiles) : openFiles;
+    return {
+      files: all,
+      open: open.length > 0 ? open : exampleFiles(all, ['app.ts']),
+      precompiled: isAnswer && answer ? undefined : precompiled,
+    };
+  } catch {
+    throw unknown;
+  }
 }
 
 async function ofExample(example: string): Promise<CodeOfSite> {

@@ -7,6 +7,19 @@ export interface ExampleAsset {
   readonly precompiled?: CompileOutput;
 }
 
+/** A step of a tutorial as it is loaded. */
+export interface StepAsset extends ExampleAsset {
+  readonly openFiles: readonly ProjectPath[];
+  readonly answer?: { readonly files: ProjectFiles; readonly openFiles: readonly ProjectPath[] };
+}
+
+/** Loads the files of a step. */
+export async function loadStep(step: string): Promise<StepAsset> {
+  const response = await fetch(`/assets/tutorials/${step}.json`);
+  if (!response.ok) throw new Error(`${step} was answered with ${response.status}`);
+  return response.json();
+}
+
 /** Loads the files of an example. */
 export async function loadExample(example: string, signal?: AbortSignal): Promise<ExampleAsset> {
   const response = await fetch(`/assets/examples/${example}.json`, signal ? { signal } : {});

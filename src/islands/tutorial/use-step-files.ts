@@ -3,6 +3,7 @@ import type { Workbench } from '../../sandbox/workbench/index.ts';
 import type { StepData } from '../../tutorials/index.ts';
 import { Autosave } from '../autosave/index.ts';
 import { type Refusal, readStep, restored, stepKey, writeStep } from './kept-step.ts';
+import { markDone } from './progress.ts';
 import { isSame, merge, type StepFiles, startOf } from './step-files.ts';
 
 /** A step with what the reader has made of it. */
@@ -84,8 +85,10 @@ export function useStepFiles(workbench: Workbench, step: StepData) {
   }, [workbench, step, take, put]);
 
   const finish = useCallback(() => {
-    if (!now.current.isDone) take({ isDone: true });
-  }, [take]);
+    if (now.current.isDone) return;
+    take({ isDone: true });
+    markDone(step.id);
+  }, [step, take]);
   const choose = (files: StepFiles) => {
     setConflict(false);
     put(files);

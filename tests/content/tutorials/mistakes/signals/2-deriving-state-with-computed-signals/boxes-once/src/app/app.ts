@@ -44,5 +44,7 @@ export class App {
   protected readonly rows = signal(4);
 
   protected readonly tiles = computed(() => this.columns() * this.rows());
-  protected readonly boxes = Math.ceil(this.tiles() / TILES_IN_A_BOX);
+  protected readonly boxes = Math.ceil(
+    this.tiles() / TILES_IN_A_BOX,
+  );
 }

@@ -46,5 +46,7 @@ export class App {
   private readonly size = this.columns() * this.rows();
 
   protected readonly tiles = computed(() => this.size);
-  protected readonly boxes = computed(() => Math.ceil(this.tiles() / TILES_IN_A_BOX));
+  protected readonly boxes = computed(() =>
+    Math.ceil(this.tiles() / TILES_IN_A_BOX),
+  );
 }

@@ -1,0 +1,18 @@
+import { Component } from '@angular/core';
+import { Basket } from './basket';
+
+@Component({
+  selector: 'app-basket-summary',
+  template: `
+    <p role="status">
+      <strong id="count">{{ basket.finds().length }}</strong> mushrooms,
+      <strong id="grams">{{ basket.grams() }}</strong> g
+    </p>
+    <button type="button" id="empty" (click)="basket.empty()">
+      Empty the basket
+    </button>
+  `,
+})
+export class BasketSummary {
+  protected readonly basket = new Basket();
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { application } from '../support/workspace.ts';
+
+/** A step for a project of the reader's own, and what its answer has. */
+const step = '/tutorials/first-app/10-routing';
+const added = 'src/app/app.routes.ts';
+
+const parts = ['start', 'answer'] as const;
+
+for (const part of parts) {
+  test(`the ${part} of a step without an editor opens in the playground, by keyboard`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(step);
+    await page.getByRole('link', { name: `Open the ${part} in the playground` }).press('Enter');
+    await expect(page).toHaveURL(/\/playground\?step=first-app\/10-routing/);
+    await expect(application(page).getByRole('heading').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Run', exact: true })).toHaveCount(0);
+  });
+}
+
+test('start and answer are projects for the Angular CLI', async ({ page }) => {
+  await page.goto(step);
+  for (const part of parts) {
+    const link = page.getByRole('link', { name: `download the ${part} as a project` });
+    const archive = await page.request.get((await link.getAttribute('href')) ?? '');
+    const files = unzipSync(await archive.body());
+    const folder = 'first-app-10-routing';
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([`${folder}/package.json`, `${folder}/angular.json`]),
+    );
+    const manifest = JSON.parse(strFromU8(files[`${folder}/package.json`] ?? new Uint8Array()));
+    expect(manifest.name).toBe(folder);
+    if (part === 'answer') expect(Object.keys(files)).toContain(`${folder}/${added}`);
+  }
+});
+
+test.describe('without scripts, at 390 px', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test('such a step has its text, its answer and both archives', async ({ page }) => {
+    await page.goto(step);
+    for (const part of parts)
+      await expect(
+        page.getByRole('link', { name: `download the ${part} as a project` }),
+      ).toBeVisible();
+    // The playground needs scripts.
+    await expect(page.getByRole('link', { name: 'in the playground' })).toHaveCount(0);
+    await page.getByText('The answer', { exact: true }).click();
+    await expect(page.locator('.step-answer .code-block').first()).toBeVisible();
+  });
+});
