@@ -1,6 +1,6 @@
 import { Injectable } from '@angular/core';
 import { FLATS } from './flats';
-import type { HousingLocationInfo } from './housing-location-info';
+import { HousingLocationInfo } from './housing-location-info';
 
 @Injectable()
 export class HousingService {

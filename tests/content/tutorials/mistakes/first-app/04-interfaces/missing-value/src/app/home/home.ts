@@ -1,6 +1,6 @@
 import { Component } from '@angular/core';
 import { HousingLocation } from '../housing-location/housing-location';
-import type { HousingLocationInfo } from '../housing-location-info';
+import { HousingLocationInfo } from '../housing-location-info';
 
 @Component({
   selector: 'app-home',

@@ -1,5 +1,5 @@
 import { Component, input } from '@angular/core';
-import type { HousingLocationInfo } from '../housing-location-info';
+import { HousingLocationInfo } from '../housing-location-info';
 
 @Component({
   selector: 'app-housing-location',
