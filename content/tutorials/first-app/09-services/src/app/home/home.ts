@@ -1,0 +1,31 @@
+// #docregion import
+import { Component } from '@angular/core';
+import { HousingLocation } from '../housing-location/housing-location';
+import { HousingLocationInfo } from '../housing-location-info';
+// #enddocregion import
+
+@Component({
+  selector: 'app-home',
+  imports: [HousingLocation],
+  template: `
+    <h2>Flats to rent</h2>
+    <form>
+      <label for="town">Town</label>
+      <input id="town" type="search" />
+      <button type="button">Search</button>
+    </form>
+    <ul>
+      @for (location of locations; track location.id) {
+        <li>
+          <app-housing-location [location]="location" />
+        </li>
+      }
+    </ul>
+  `,
+  styleUrl: './home.css',
+})
+// #docregion class
+export class Home {
+  protected readonly locations: HousingLocationInfo[] = [];
+}
+// #enddocregion class
