@@ -1,5 +1,5 @@
-import { RecipePhoto } from './recipe-photo';
 import { Component, signal } from '@angular/core';
+import { RecipePhoto } from './recipe-photo';
 
 @Component({
   selector: 'app-root',
