@@ -7,7 +7,7 @@ export interface Ingredient {
 
 export const ingredients: readonly Ingredient[] = [
   { name: 'tomatoes', amount: 250, unit: 'g' },
-  { name: 'vegetable stock', amount: 150, unit: 'ml' },
+  { name: 'stock', amount: 150, unit: 'ml' },
   { name: 'onions', amount: 50, unit: 'g' },
   { name: 'cream', amount: 30, unit: 'ml' },
 ];

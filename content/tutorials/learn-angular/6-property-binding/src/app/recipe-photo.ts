@@ -17,7 +17,10 @@ const vegetables = {
   template: `
     <figure>
       <!-- #docregion image -->
-      <img src="photos/soup.svg" alt="A bowl of red soup with basil" />
+      <img
+        src="photos/soup.svg"
+        alt="A bowl of red soup with basil"
+      />
       <!-- #enddocregion image -->
       <figcaption>
         {{ photo().caption }}

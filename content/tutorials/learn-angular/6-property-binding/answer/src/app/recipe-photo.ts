@@ -17,7 +17,10 @@ const vegetables = {
   template: `
     <figure>
       <!-- #docregion image -->
-      <img [src]="photo().file" [alt]="photo().text" />
+      <img
+        [src]="photo().file"
+        [alt]="photo().text"
+      />
       <!-- #enddocregion image -->
       <figcaption>
         {{ photo().caption }}

@@ -16,7 +16,10 @@ const vegetables = {
   selector: 'app-recipe-photo',
   template: `
     <figure>
-      <img [src]="{{ photo().file }}" [alt]="photo().text" />
+      <img
+        [src]="{{ photo().file }}"
+        [alt]="photo().text"
+      />
       <figcaption>
         {{ photo().caption }}
         <button type="button" (click)="showOther()">Other photo</button>

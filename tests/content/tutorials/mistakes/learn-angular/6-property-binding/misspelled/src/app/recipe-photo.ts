@@ -16,7 +16,10 @@ const vegetables = {
   selector: 'app-recipe-photo',
   template: `
     <figure>
-      <img [scr]="photo().file" [alt]="photo().text" />
+      <img
+        [scr]="photo().file"
+        [alt]="photo().text"
+      />
       <figcaption>
         {{ photo().caption }}
         <button type="button" (click)="showOther()">Other photo</button>

@@ -16,7 +16,10 @@ const vegetables = {
   selector: 'app-recipe-photo',
   template: `
     <figure>
-      <img [src]="photo().file" alt="A bowl of red soup with basil" />
+      <img
+        [src]="photo().file"
+        alt="A bowl of red soup with basil"
+      />
       <figcaption>
         {{ photo().caption }}
         <button type="button" (click)="showOther()">Other photo</button>
