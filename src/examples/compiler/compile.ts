@@ -68,21 +68,22 @@ export interface WeighedProblem extends Problem {
 }
 
 /**
- * Compiles applications of which some have mistakes, as a reader's project is compiled: extended diagnostics are warnings. All are
- * written, those that can't run too: each is to be judged by what is found in its own files.
+ * Compiles applications with mistakes, as a reader's project is compiled: extended diagnostics are warnings. Each is to be judged by what
+ * is found in its own files.
  *
  * @param rootNames absolute paths
- * @param folders `rootDir` of the sources and `outDir` of the JavaScript, absolute
+ * @param folders `rootDir` of the sources and `outDir` of the JavaScript, absolute; without, nothing is written. The compiler stops writing
+ * at some mistakes, such as a trigger without a placeholder, so applications that should run need a program without these.
  * @returns all findings, in order of place
  */
 export function compileWithMistakes(
   rootNames: string[],
-  folders: { rootDir: string; outDir: string },
+  folders?: { rootDir: string; outDir: string },
 ): WeighedProblem[] {
   const found: ts.Diagnostic[] = [];
   performCompilation({
     rootNames,
-    options: { ...compilerOptions, ...folders, noEmitOnError: false },
+    options: { ...compilerOptions, ...(folders ?? { noEmit: true }), noEmitOnError: false },
     gatherDiagnostics: (program) => {
       found.push(...allDiagnostics(program));
       // Nothing stops it from writing.

@@ -1,4 +1,4 @@
-// Compiles every application of the tutorials and of the playground in one program, in strict mode, those with mistakes in another one, and bundles them at once.
+// Compiles every application of the tutorials and of the playground in one program, in strict mode, those with mistakes in two others, and bundles them at once.
 // Runs once, before the tests.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -21,6 +21,7 @@ import {
   problemsFile,
   workFolder,
 } from './applications.ts';
+import type { Mistake } from './read-mistakes.ts';
 
 const sources = join(workFolder, 'sources');
 const compiled = join(workFolder, 'compiled');
@@ -42,10 +43,16 @@ function compileAll(): void {
 /** Mistakes that run, so that their goals can be checked. */
 const running = mistakes.filter(({ code }) => code === undefined);
 
+function problemsOf(group: readonly Mistake[], folders?: { rootDir: string; outDir: string }) {
+  const mains = group.map(({ application: { name } }) => join(sources, name, 'src/main.ts'));
+  return mains.length > 0 ? compileWithMistakes(mains, folders) : [];
+}
+
 function compileMistakes(): void {
-  const mains = mistakes.map(({ application: { name } }) => join(sources, name, 'src/main.ts'));
-  const folders = { rootDir: sources, outDir: compiled };
-  const problems = mains.length > 0 ? compileWithMistakes(mains, folders) : [];
+  const problems = [
+    ...problemsOf(running, { rootDir: sources, outDir: compiled }),
+    ...problemsOf(mistakes.filter(({ code }) => code !== undefined)),
+  ];
   const byApplication = mistakes.map(({ application: { name } }) => {
     const folder = `${relative(root, join(sources, name)).replaceAll('\\', '/')}/`;
     return [name, problems.filter(({ file }) => file.startsWith(folder))];
