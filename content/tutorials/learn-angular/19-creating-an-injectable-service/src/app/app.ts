@@ -8,6 +8,7 @@ import { BookCount } from './book-count';
   template: `
     <header>
       <h1>Book club</h1>
+      <p>Four friends, one book a month</p>
       <nav aria-label="Pages">
         <a routerLink="/">Home</a>
         <a routerLink="/join">Join</a>

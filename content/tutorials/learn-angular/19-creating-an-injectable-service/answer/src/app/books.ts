@@ -1,43 +1,8 @@
-// #docregion import
 import { Injectable } from '@angular/core';
 import { Book } from './book';
+import { BOOKS } from './book-list';
 
-// #enddocregion import
-
-const BOOKS: readonly Book[] = [
-  {
-    title: 'The Lighthouse Cook',
-    author: 'Nora Field',
-    pages: 212,
-    price: 14.5,
-    meeting: '2026-10-05',
-  },
-  {
-    title: 'Seven Rainy Sundays',
-    author: 'Tom Abbot',
-    pages: 348,
-    price: 18.99,
-    meeting: '2026-11-02',
-  },
-  {
-    title: 'A Map of Small Towns',
-    author: 'Lena Brook',
-    pages: 1104,
-    price: 24,
-    meeting: '2026-12-07',
-  },
-  {
-    title: 'Letters to a Beekeeper',
-    author: 'Omar Hill',
-    pages: 96,
-    price: 9.9,
-    meeting: '2027-01-04',
-  },
-];
-
-// #docregion service
 @Injectable({ providedIn: 'root' })
 export class Books {
   readonly list: readonly Book[] = BOOKS;
 }
-// #enddocregion service
