@@ -76,8 +76,8 @@ const goalStepSchema = z
       .strictObject({
         /** The element. */
         selector,
-        /** All of the text. */
-        is: text.optional(),
+        /** All of the text; empty for an element without text. */
+        is: z.string().optional().register(writtenExamples, { example: "'3'" }),
         /** A part of it. */
         has: text.optional(),
       })
