@@ -5,9 +5,9 @@ import { Books } from './books';
   selector: 'app-book-count',
   template: `
     @if (books) {
-      <p>We have {{ books.list.length }} books on our list.</p>
+      <p>{{ books.list.length }} books on the list</p>
     } @else {
-      <p>Nobody keeps a list of our books yet.</p>
+      <p>No list of books yet</p>
     }
   `,
 })

@@ -6,7 +6,7 @@ import { Book } from '../book';
 @Component({
   selector: 'app-home',
   template: `
-    <h2>What we read</h2>
+    <h2>Reading list</h2>
     <ul class="books">
       <!-- #docregion for -->
       @for (book of list; track book.title) {
