@@ -10,6 +10,7 @@ import { RouterOutlet } from '@angular/router';
     <header>
       <h1>Book club</h1>
       <p>Four friends, one book a month</p>
+      <p>Started at {{ startedAt }}</p>
       <!-- #docregion nav -->
       <nav aria-label="Pages">
         <a href="/">Home</a>
@@ -20,9 +21,6 @@ import { RouterOutlet } from '@angular/router';
     <main>
       <router-outlet />
     </main>
-    <footer>
-      <p>This application started at {{ startedAt }}.</p>
-    </footer>
   `,
 })
 export class App {

@@ -8,6 +8,7 @@ import { RouterLink, RouterOutlet } from '@angular/router';
     <header>
       <h1>Book club</h1>
       <p>Four friends, one book a month</p>
+      <p>Started at {{ startedAt }}</p>
       <nav aria-label="Pages">
         <a [routerLink]="['']">Home</a>
         <a [routerLink]="['/', 'join']">Join</a>
@@ -16,9 +17,6 @@ import { RouterLink, RouterOutlet } from '@angular/router';
     <main>
       <router-outlet />
     </main>
-    <footer>
-      <p>This application started at {{ startedAt }}.</p>
-    </footer>
   `,
 })
 export class App {
