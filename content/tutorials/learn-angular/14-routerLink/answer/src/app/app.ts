@@ -1,0 +1,28 @@
+// #docregion import
+import { Component } from '@angular/core';
+import { RouterLink, RouterOutlet } from '@angular/router';
+
+@Component({
+  selector: 'app-root',
+  imports: [RouterLink, RouterOutlet],
+  // #enddocregion import
+  template: `
+    <header>
+      <h1>Book club</h1>
+      <p>Four friends, one book a month</p>
+      <p>Started at {{ startedAt }}</p>
+      <!-- #docregion nav -->
+      <nav aria-label="Pages">
+        <a routerLink="/">Home</a>
+        <a routerLink="/join">Join</a>
+      </nav>
+      <!-- #enddocregion nav -->
+    </header>
+    <main>
+      <router-outlet />
+    </main>
+  `,
+})
+export class App {
+  protected readonly startedAt = new Date().toLocaleTimeString('en-US');
+}

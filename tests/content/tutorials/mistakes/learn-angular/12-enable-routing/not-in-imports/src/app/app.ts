@@ -1,0 +1,15 @@
+import { Component } from '@angular/core';
+
+@Component({
+  selector: 'app-root',
+  template: `
+    <header>
+      <h1>Book club</h1>
+      <p>Four friends, one book a month</p>
+    </header>
+    <main>
+      <router-outlet />
+    </main>
+  `,
+})
+export class App {}

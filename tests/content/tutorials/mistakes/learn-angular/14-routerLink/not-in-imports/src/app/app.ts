@@ -1,0 +1,24 @@
+import { Component } from '@angular/core';
+import { RouterOutlet } from '@angular/router';
+
+@Component({
+  selector: 'app-root',
+  imports: [RouterOutlet],
+  template: `
+    <header>
+      <h1>Book club</h1>
+      <p>Four friends, one book a month</p>
+      <p>Started at {{ startedAt }}</p>
+      <nav aria-label="Pages">
+        <a routerLink="/">Home</a>
+        <a routerLink="/join">Join</a>
+      </nav>
+    </header>
+    <main>
+      <router-outlet />
+    </main>
+  `,
+})
+export class App {
+  protected readonly startedAt = new Date().toLocaleTimeString('en-US');
+}
