@@ -21,7 +21,6 @@ import { Component } from '@angular/core';
           <dd>Closed</dd>
         </div>
       </dl>
-      <p>Scroll down to see more.</p>
     </header>
   `,
   styleUrl: './welcome.css',

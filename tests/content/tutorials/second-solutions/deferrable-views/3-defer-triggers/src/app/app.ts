@@ -10,7 +10,7 @@ import { Welcome } from './welcome/welcome';
   selector: 'app-root',
   imports: [Connection, FloorPlan, Menu, Trail, Visitors, Welcome],
   template: `
-    <main>
+    <main class="long">
       <app-welcome />
 
       <section aria-labelledby="today">
