@@ -23,7 +23,17 @@ const sourceRule = oneOf(
   'source: { file: src/app/app.ts, calls: computed }',
 );
 const stepRule = oneOf(
-  ['click', 'type', 'choose', 'press', 'expectText', 'expectCount', 'source'],
+  [
+    'click',
+    'type',
+    'choose',
+    'press',
+    'visit',
+    'expectText',
+    'expectValue',
+    'expectCount',
+    'source',
+  ],
   "- click: '#enter'",
 );
 
@@ -59,17 +69,28 @@ const goalStepSchema = z
         key: text,
       })
       .optional(),
+    /** Goes to a path of the application, as the address bar of the preview does. */
+    visit: z.string().startsWith('/').optional().register(writtenExamples, { example: '/join' }),
     /** Looks at the text of an element, spaces counted once. */
     expectText: z
       .strictObject({
         /** The element. */
         selector,
-        /** All of the text. */
-        is: text.optional(),
+        /** All of the text; empty for an element without text. */
+        is: z.string().optional().register(writtenExamples, { example: "'3'" }),
         /** A part of it. */
         has: text.optional(),
       })
       .refine(textRule.test, textRule.wrong)
+      .optional(),
+    /** Looks at what a field contains. */
+    expectValue: z
+      .strictObject({
+        /** The field, or a `select`, whose value is that of the chosen option. */
+        selector,
+        /** All of the value. */
+        is: z.string().register(writtenExamples, { example: "''" }),
+      })
       .optional(),
     /** Counts elements; also for states, as in `button[aria-pressed="true"]`. */
     expectCount: z

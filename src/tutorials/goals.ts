@@ -22,18 +22,22 @@ export function toHints(hints: readonly HintData[]): Hint[] {
 
 /** The schema lets a step have exactly one key, and a text or a source exactly one condition. */
 function toStep(step: GoalStepData): Step {
-  const { click, type, choose, press } = step;
+  const { click, type, choose, press, visit } = step;
   if (click !== undefined) return { do: 'click', target: { selector: click } };
   if (type) return { do: 'type', target: { selector: type.selector }, text: type.text };
   if (choose) return { do: 'choose', target: { selector: choose.selector }, option: choose.option };
   if (press) return { do: 'press', target: { selector: press.selector }, key: press.key };
+  if (visit !== undefined) return { do: 'visit', url: visit };
   return toExpectation(step);
 }
 
-function toExpectation({ expectText, expectCount, source }: GoalStepData): Step {
+function toExpectation({ expectText, expectValue, expectCount, source }: GoalStepData): Step {
   if (expectText) {
     const { selector, is, has = '' } = expectText;
     return { expect: 'text', target: { selector }, ...(is === undefined ? { has } : { is }) };
+  }
+  if (expectValue) {
+    return { expect: 'value', target: { selector: expectValue.selector }, is: expectValue.is };
   }
   if (expectCount) {
     const { selector, count } = expectCount;

@@ -36,7 +36,11 @@ export async function firstUnreached(
           root: document,
           printed: [],
           location: () => location.pathname,
-          visit: () => {},
+          // The application is in a folder, so a path counts from its base.
+          visit: (url: string) => {
+            history.pushState(null, '', new URL(url.slice(1), document.baseURI));
+            dispatchEvent(new PopStateEvent('popstate'));
+          },
         };
         return frameChecks.runSteps(steps, surroundings, patience);
       },

@@ -245,7 +245,10 @@ test('a goal has steps, each of which does or expects one thing', () => {
       "type: { selector: '#name', text: Ada }",
       'choose: { selector: select, option: Hello }',
       'press: { selector: input, key: Enter }',
+      'visit: /greetings',
       "expectText: { selector: h1, is: 'Hello, Ada!' }",
+      "expectText: { selector: '[role=alert]', is: '' }",
+      "expectValue: { selector: input, is: '' }",
       'expectCount: { selector: li, count: 0 }',
       'source: { file: src/app/app.ts, calls: signal }',
     ),
@@ -261,7 +264,7 @@ test('a goal has steps, each of which does or expects one thing', () => {
     step("{ click: '#greet', expectCount: { selector: li, count: 1 } }"),
   ).toMatchInlineSnapshot(`
     "content/docs/a.mdx:9:9
-    This needs exactly one of \`click\`, \`type\`, \`choose\`, \`press\`, \`expectText\`, \`expectCount\`, \`source\`.
+    This needs exactly one of \`click\`, \`type\`, \`choose\`, \`press\`, \`visit\`, \`expectText\`, \`expectValue\`, \`expectCount\`, \`source\`.
     For example:
 
     - click: '#enter'"
@@ -280,6 +283,7 @@ test('a goal has steps, each of which does or expects one thing', () => {
 
     source: { file: src/app/app.ts, calls: computed }"
   `);
+  expect(step('visit: greetings')).not.toBe('');
   expect(step('expectCount: { selector: li }')).toMatchInlineSnapshot(`
     "content/docs/a.mdx:9:22
     The key \`count\` is missing.

@@ -1,0 +1,4 @@
+import { Routes } from '@angular/router';
+import { Home } from './home/home';
+
+export const routes: Routes = [{ path: '', component: Home }];

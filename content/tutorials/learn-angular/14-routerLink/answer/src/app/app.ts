@@ -1,0 +1,30 @@
+// #docregion import
+import { Component } from '@angular/core';
+import { RouterLink, RouterOutlet } from '@angular/router';
+
+@Component({
+  selector: 'app-root',
+  imports: [RouterLink, RouterOutlet],
+  // #enddocregion import
+  template: `
+    <header>
+      <h1>Book club</h1>
+      <p>Four friends, one book a month</p>
+      <!-- #docregion nav -->
+      <nav aria-label="Pages">
+        <a routerLink="/">Home</a>
+        <a routerLink="/join">Join</a>
+      </nav>
+      <!-- #enddocregion nav -->
+    </header>
+    <main>
+      <router-outlet />
+    </main>
+    <footer>
+      <p>This application started at {{ startedAt }}.</p>
+    </footer>
+  `,
+})
+export class App {
+  protected readonly startedAt = new Date().toLocaleTimeString('en-US');
+}

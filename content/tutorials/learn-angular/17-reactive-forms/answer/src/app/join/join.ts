@@ -1,0 +1,75 @@
+// #docregion import
+import { Component, signal } from '@angular/core';
+import { FormControl, FormGroup, ReactiveFormsModule } from '@angular/forms';
+
+@Component({
+  selector: 'app-join',
+  imports: [ReactiveFormsModule],
+  // #enddocregion import
+  template: `
+    <h2>Join the club</h2>
+    <!-- #docregion form -->
+    <form [formGroup]="form" (ngSubmit)="join()">
+      <!-- #enddocregion form -->
+      <!-- #docregion name -->
+      <div class="field">
+        <label for="name">Your name</label>
+        <input
+          id="name"
+          name="name"
+          autocomplete="name"
+          formControlName="name"
+        />
+      </div>
+      <!-- #enddocregion name -->
+      <!-- #docregion favorite -->
+      <div class="field">
+        <label for="favorite">Your favorite books</label>
+        <select id="favorite" name="favorite" formControlName="favorite">
+          <!-- #enddocregion favorite -->
+          <option>Novels</option>
+          <option>Crime</option>
+          <option>Poems</option>
+        </select>
+      </div>
+      <!-- #docregion submit -->
+      <button type="submit">Join</button>
+      <!-- #enddocregion submit -->
+      <button type="button" (click)="startOver()">Start over</button>
+    </form>
+    <!-- #docregion card -->
+    <section class="card" aria-labelledby="card">
+      <h3 id="card">Your member card</h3>
+      @if (form.value.name) {
+        <p>{{ form.value.name }}</p>
+        <p>Favorite books: {{ form.value.favorite }}</p>
+      } @else {
+        <p>Write your name to get a card.</p>
+      }
+    </section>
+    <!-- #enddocregion card -->
+    <p role="status">{{ welcome() }}</p>
+  `,
+})
+export class Join {
+  // #docregion state
+  protected readonly form = new FormGroup({
+    name: new FormControl('', { nonNullable: true }),
+    favorite: new FormControl('Crime', { nonNullable: true }),
+  });
+  // #enddocregion state
+  protected readonly welcome = signal('');
+
+  // #docregion join
+  protected join(): void {
+    this.welcome.set(`Welcome, ${this.form.value.name}!`);
+  }
+  // #enddocregion join
+
+  // #docregion reset
+  protected startOver(): void {
+    this.form.reset();
+    this.welcome.set('');
+  }
+  // #enddocregion reset
+}

@@ -1,0 +1,5 @@
+import { Book } from './book';
+
+export class Books {
+  readonly list: readonly Book[] = [];
+}

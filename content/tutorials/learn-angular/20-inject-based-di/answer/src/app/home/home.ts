@@ -1,0 +1,30 @@
+// #docregion import
+import { Component, inject } from '@angular/core';
+import { Books } from '../books';
+// #enddocregion import
+
+@Component({
+  selector: 'app-home',
+  template: `
+    <h2>What we read</h2>
+    <ul class="books">
+      <!-- #docregion for -->
+      @for (book of books.list; track book.title) {
+        <li>
+          <h3>{{ book.title }}</h3>
+          <p>{{ book.author }}</p>
+          <p>
+            {{ book.pages }} pages, {{ book.price }} dollars,
+            we meet on {{ book.meeting }}
+          </p>
+        </li>
+      }
+      <!-- #enddocregion for -->
+    </ul>
+  `,
+})
+// #docregion class
+export class Home {
+  protected readonly books = inject(Books);
+}
+// #enddocregion class

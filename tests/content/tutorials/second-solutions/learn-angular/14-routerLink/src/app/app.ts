@@ -1,0 +1,26 @@
+import { Component } from '@angular/core';
+import { RouterLink, RouterOutlet } from '@angular/router';
+
+@Component({
+  selector: 'app-root',
+  imports: [RouterOutlet, RouterLink],
+  template: `
+    <header>
+      <h1>Book club</h1>
+      <p>Four friends, one book a month</p>
+      <nav aria-label="Pages">
+        <a [routerLink]="['']">Home</a>
+        <a [routerLink]="['/', 'join']">Join</a>
+      </nav>
+    </header>
+    <main>
+      <router-outlet />
+    </main>
+    <footer>
+      <p>This application started at {{ startedAt }}.</p>
+    </footer>
+  `,
+})
+export class App {
+  protected readonly startedAt = new Date().toLocaleTimeString('en-US');
+}

@@ -1,0 +1,39 @@
+import { Component, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
+
+@Component({
+  selector: 'app-join',
+  imports: [FormsModule],
+  template: `
+    <h2>Join the club</h2>
+    <form>
+      <div class="field">
+        <label for="name">Your name</label>
+        <input
+          id="name"
+          name="name"
+          autocomplete="name"
+          [ngModel]="name()" (ngModelChange)="name.set($event)"
+        />
+      </div>
+      <div class="field">
+        <label for="favorite">Your favorite books</label>
+        <select id="favorite" name="favorite" [(ngModel)]="favorite">
+          <option>Novels</option>
+          <option>Crime</option>
+          <option>Poems</option>
+        </select>
+      </div>
+      <button type="button" (click)="startOver()">Start over</button>
+    </form>
+  `,
+})
+export class Join {
+  protected readonly name = signal('');
+  protected favorite = 'Crime';
+
+  protected startOver(): void {
+    this.name.set('');
+    this.favorite = 'Crime';
+  }
+}

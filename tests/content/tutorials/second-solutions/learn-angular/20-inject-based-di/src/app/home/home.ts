@@ -1,0 +1,28 @@
+import { Component } from '@angular/core';
+import { Books } from '../books';
+
+@Component({
+  selector: 'app-home',
+  template: `
+    <h2>What we read</h2>
+    <ul class="books">
+      @for (book of shelf; track $index) {
+        <li>
+          <h3>{{ book.title }}</h3>
+          <p>{{ book.author }}</p>
+          <p>
+            {{ book.pages }} pages, {{ book.price }} dollars,
+            we meet on {{ book.meeting }}
+          </p>
+        </li>
+      }
+    </ul>
+  `,
+})
+export class Home {
+  protected readonly shelf;
+
+  constructor(books: Books) {
+    this.shelf = books.list;
+  }
+}
