@@ -1,0 +1,20 @@
+import { RecipePhoto } from './recipe-photo';
+import { Component, signal } from '@angular/core';
+
+@Component({
+  selector: 'app-root',
+  template: `
+    <main>
+      <app-recipe-photo></app-recipe-photo>
+      <h1>{{ title }}</h1>
+      <p>Warm, red and ready in 30 minutes.</p>
+      <p>Serves {{ servings() }}</p>
+    </main>
+  `,
+  styleUrl: './app.css',
+  imports: [RecipePhoto],
+})
+export class App {
+  protected readonly title = 'Tomato soup';
+  protected readonly servings = signal(2);
+}

@@ -1,0 +1,10 @@
+import { Component, Input } from '@angular/core';
+
+@Component({
+  selector: 'app-ingredient-row',
+  template: `<span>{{ amount }} {{ name }}</span>`,
+})
+export class IngredientRow {
+  @Input({ required: true }) name = '';
+  @Input() amount = '';
+}
