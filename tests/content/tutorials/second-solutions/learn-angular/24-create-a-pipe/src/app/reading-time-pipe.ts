@@ -5,5 +5,5 @@ import { Pipe } from '@angular/core';
 })
 export class ReadingTimePipe {
   transform = (pages: number, speed: number): string =>
-    'about ' + Math.trunc((pages + speed - 1) / speed) + ' hours';
+    `about ${Math.trunc((pages + speed - 1) / speed)} hours`;
 }
