@@ -5,8 +5,7 @@ import { settle, transfers } from './transfers';
 @Component({
   selector: 'app-connection',
   template: `
-    <aside aria-labelledby="connection">
-      <h2 id="connection">Files in the browser</h2>
+    <aside aria-label="Files in the browser">
       <ul>
         @for (transfer of transfers(); track transfer.file) {
           <li>

@@ -6,7 +6,7 @@ import { Component } from '@angular/core';
   template: `
     <header>
       <h1>Harbor Museum</h1>
-      <p>Open Tuesday to Friday 10 to 5, on weekends 10 to 7.</p>
+      <p>Tuesday to Friday 10 to 5, weekends 10 to 7</p>
     </header>
   `,
   styleUrl: './welcome.css',
