@@ -1,7 +1,7 @@
 import { violations, WCAG } from '../../support/axe.ts';
 import { steps } from './applications.ts';
 import { firstUnreached } from './check-goals.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, unguarded } from './fixtures.ts';
 
 /** For what has to come, on a machine that is busy. */
 const LONG = 10_000;
@@ -26,13 +26,14 @@ for (const { id, goals, start, answer, second } of steps) {
     continue;
   }
 
-  test(`${id} has not reached its first goal at the start`, async ({ page }) => {
+  // What a step still lacks, such as a message for a failure, may be an error in the console once the application is used.
+  unguarded(`${id} has not reached its first goal at the start`, async ({ page }) => {
     await open(page, start);
     const check = { page, files: start.files, patience: SHORT };
     expect((await firstUnreached(goals, check))?.goal).toBe(goals[0]?.goal);
   });
 
-  test(`${id} does not behave at the start as it should`, async ({ page }) => {
+  unguarded(`${id} does not behave at the start as it should`, async ({ page }) => {
     await open(page, start);
     const behavior = goals.map((goal) => ({
       ...goal,

@@ -1,0 +1,26 @@
+import { UpperCasePipe } from '@angular/common';
+import { Component, inject } from '@angular/core';
+import { Books } from '../books';
+
+@Component({
+  selector: 'app-home',
+  imports: [UpperCasePipe],
+  template: `
+    <h2>What we read</h2>
+    <ul class="books">
+      @for (book of books.list; track book.title) {
+        <li>
+          <h3>{{ book.title }}</h3>
+          <p>{{ book.author | UpperCasePipe }}</p>
+          <p>
+            {{ book.pages }} pages, {{ book.price }} dollars,
+            we meet on {{ book.meeting }}
+          </p>
+        </li>
+      }
+    </ul>
+  `,
+})
+export class Home {
+  protected readonly books = inject(Books);
+}

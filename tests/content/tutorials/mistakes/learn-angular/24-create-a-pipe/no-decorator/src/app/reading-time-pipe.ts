@@ -1,0 +1,8 @@
+import { PipeTransform } from '@angular/core';
+
+export class ReadingTimePipe implements PipeTransform {
+  transform(pages: number): string {
+    const hours = Math.ceil(pages / 40);
+    return `about ${hours} hours`;
+  }
+}
