@@ -10,9 +10,10 @@ export { errorProseSchema } from './error-prose.ts';
 export { exampleSchema } from './example.ts';
 export { type GlossaryTerm, glossarySchema } from './glossary.ts';
 export { type GoalData, type GoalStepData, goalsSchema } from './goals.ts';
+export { type HintData, hintsSchema } from './hints.ts';
 export { type NavigationItem, navigationSchema } from './navigation.ts';
 export { parseFrontMatter } from './parse-front-matter.ts';
-export { parseYaml, type YamlSource } from './parse-yaml.ts';
+export { type DataPath, parseYaml, type YamlSource } from './parse-yaml.ts';
 export { type PlaygroundTemplateData, playgroundTemplateSchema } from './playground-template.ts';
 export { type Release, releasesSchema } from './release.ts';
 export {

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { descriptionSchema } from './description.ts';
 import { draftSchema } from './draft.ts';
 import { goalsSchema } from './goals.ts';
+import { hintsSchema } from './hints.ts';
 import { writtenExamples } from './written-example.ts';
 
 /** Front matter of a step, `content/tutorials/<name>/<step>/index.mdx`. */
@@ -24,11 +25,19 @@ export const tutorialStepSchema = z.strictObject({
   answerFrom: z.string().min(1).optional().register(writtenExamples, { example: '03-prices' }),
   /** What the reader's application does when the step is done. A step without goals is not checked. */
   goals: goalsSchema.optional(),
+  /** What to say about mistakes that readers make on the way. */
+  hints: hintsSchema.optional(),
 });
 export type TutorialStepData = z.infer<typeof tutorialStepSchema>;
 
 /** Front matter of a tutorial's introduction, `content/tutorials/<name>/index.mdx`. */
 export const tutorialSchema = tutorialStepSchema.extend({
+  /** What the reader can do afterwards, in one sentence. For the list of tutorials. */
+  afterwards: z.string().min(1).optional().register(writtenExamples, {
+    example: 'You can keep the state of a component in signals.',
+  }),
+  /** How long it takes all in all, read and typed at a quiet pace. */
+  minutes: z.int().min(1).optional().register(writtenExamples, { example: '45' }),
   /** Tutorial that is offered after the last step. */
   nextTutorial: z.string().min(1).optional().register(writtenExamples, { example: 'signals' }),
 });

@@ -1,5 +1,6 @@
 import { AuthorError } from '../authoring/index.ts';
 import type { ProjectFiles } from '../sandbox/types.ts';
+import type { DataPath } from '../schemas/index.ts';
 import { checkOpenFiles, missingFile, written } from './editor-project.ts';
 import type { FoundStep } from './find-steps.ts';
 
@@ -22,21 +23,32 @@ export function checkStep(
     const hint = `Put the files that the answer changes into ${folder}/answer.`;
     errors.push(new AuthorError({ ...source.placeOfKey(['goals']), message, hint }));
   }
-  return [...errors, ...checkGoalFiles({ data, source }, { ...files, ...answer })];
+  if (data.hints && !goals) {
+    const message = 'The step has hints but no goals, and hints are shown beside the goals.';
+    const hint = 'Add `goals`, or remove `hints`.';
+    errors.push(new AuthorError({ ...source.placeOfKey(['hints']), message, hint }));
+  }
+  return [...errors, ...checkNamedFiles({ data, source }, { ...files, ...answer })];
 }
 
-/** Files that the checks name. */
-function checkGoalFiles(
+/** Files that the checks and the hints name. */
+function checkNamedFiles(
   { data, source }: Pick<FoundStep, 'data' | 'source'>,
   files: ProjectFiles,
 ): AuthorError[] {
   const known = Object.keys(files).map(written);
-  return (data.goals ?? []).flatMap(({ steps }, goal) =>
-    steps.flatMap(({ source: looked }, step) => {
-      if (!looked || known.includes(looked.file)) return [];
-      const path = ['goals', goal, 'steps', step, 'source', 'file'];
-      const corrected = (meant: string) => `file: ${meant}`;
-      return [missingFile(looked.file, known, source.placeOf(path), corrected)];
-    }),
+  const check = (file: string | undefined, path: DataPath) => {
+    if (file === undefined || known.includes(file)) return [];
+    const corrected = (meant: string) => `file: ${meant}`;
+    return [missingFile(file, known, source.placeOf(path), corrected)];
+  };
+  const ofGoals = (data.goals ?? []).flatMap(({ steps }, goal) =>
+    steps.flatMap(({ source: looked }, step) =>
+      check(looked?.file, ['goals', goal, 'steps', step, 'source', 'file']),
+    ),
   );
+  const ofHints = (data.hints ?? []).flatMap(({ file }, hint) =>
+    check(file, ['hints', hint, 'file']),
+  );
+  return [...ofGoals, ...ofHints];
 }

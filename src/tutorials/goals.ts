@@ -1,11 +1,23 @@
 import type { Step } from '../sandbox/preview/index.ts';
-import type { GoalData, GoalStepData } from '../schemas/index.ts';
+import type { GoalData, GoalStepData, HintData } from '../schemas/index.ts';
 import { inProject } from './editor-project.ts';
-import type { Goal } from './types.ts';
+import type { Goal, Hint } from './types.ts';
 
 /** The goals of a step in the form in which they are checked. */
 export function toGoals(goals: readonly GoalData[]): Goal[] {
   return goals.map(({ goal, missing, steps }) => ({ goal, missing, steps: steps.map(toStep) }));
+}
+
+/** The hints of a step in the form in which they are compared with what the reader wrote. */
+export function toHints(hints: readonly HintData[]): Hint[] {
+  return hints.map(({ code, file = '', has, lacks, say }) => ({
+    ...(code === undefined ? {} : { code }),
+    sources: [
+      ...(has === undefined ? [] : [{ source: inProject(file), has }]),
+      ...(lacks === undefined ? [] : [{ source: inProject(file), lacks }]),
+    ],
+    say,
+  }));
 }
 
 /** The schema lets a step have exactly one key, and a text or a source exactly one condition. */

@@ -8,6 +8,7 @@ export type {
   Answer,
   EditorProject,
   Goal,
+  Hint,
   PlaygroundTemplate,
   ProjectAsset,
   StepLink,

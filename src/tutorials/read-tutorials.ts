@@ -4,7 +4,7 @@ import { combine } from '../schemas/index.ts';
 import { checkStep } from './check-step.ts';
 import { editorProject } from './editor-project.ts';
 import { type FoundStep, findSteps, tutorialNames, tutorialsFolder } from './find-steps.ts';
-import { toGoals } from './goals.ts';
+import { toGoals, toHints } from './goals.ts';
 import { stepFiles } from './step-files.ts';
 import type { Answer, StepLink, Tutorial, TutorialStep } from './types.ts';
 
@@ -42,10 +42,18 @@ function withoutRepeats(errors: readonly AuthorError[]): AuthorError[] {
 
 function toTutorial(
   name: string,
-  { data: { title, description, nextTutorial } }: FoundStep,
+  { data: { title, description, afterwards, minutes, nextTutorial } }: FoundStep,
   steps: readonly TutorialStep[],
 ): Tutorial {
-  return { name, title, description, steps, ...(nextTutorial ? { nextTutorial } : {}) };
+  return {
+    name,
+    title,
+    description,
+    ...(afterwards ? { afterwards } : {}),
+    ...(minutes ? { minutes } : {}),
+    steps,
+    ...(nextTutorial ? { nextTutorial } : {}),
+  };
 }
 
 function checkNextTutorial({ data, source }: FoundStep, names: readonly string[]): AuthorError[] {
@@ -91,7 +99,7 @@ function linkTo(tutorial: string, step: FoundStep): StepLink & { readonly id: st
 }
 
 function toStep(
-  { data: { type, openFiles, goals = [] } }: FoundStep,
+  { data: { type, openFiles, goals = [], hints = [] } }: FoundStep,
   { start, answer }: { start: ProjectFiles; answer: ProjectFiles | undefined },
   links: readonly (StepLink & { readonly id: string })[],
   index: number,
@@ -108,6 +116,7 @@ function toStep(
     project,
     ...(answer ? { answer: toAnswer(answer, project.openFiles) } : {}),
     goals: toGoals(goals),
+    hints: toHints(hints),
     ...(previous ? { previous: { route: previous.route, title: previous.title } } : {}),
     ...(next ? { next: { route: next.route, title: next.title } } : {}),
   };

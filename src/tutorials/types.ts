@@ -1,4 +1,4 @@
-import type { Check } from '../sandbox/preview/index.ts';
+import type { Check, SourceStep } from '../sandbox/preview/index.ts';
 import type { CompileOutput, ProjectFiles, ProjectPath } from '../sandbox/types.ts';
 
 /** Files of a project that a reader opens in the editor. */
@@ -31,6 +31,15 @@ export interface Goal extends Check {
   readonly missing: string;
 }
 
+/** What to say about a mistake. All its conditions must hold. */
+export interface Hint {
+  /** The compiler reports this code. */
+  readonly code?: string;
+  /** What the source of a file has or lacks. */
+  readonly sources: readonly SourceStep[];
+  readonly say: string;
+}
+
 /** A step as another one links to it. */
 export interface StepLink {
   readonly route: string;
@@ -47,6 +56,8 @@ export interface TutorialStep extends StepLink {
   readonly answer?: Answer;
   /** Checks that tell when the step is done: in order, on one start of the application. Empty where it is not checked. */
   readonly goals: readonly Goal[];
+  /** The first that fits is shown while the step is not done. */
+  readonly hints: readonly Hint[];
   readonly previous?: StepLink;
   readonly next?: StepLink;
 }
@@ -58,6 +69,10 @@ export interface Tutorial {
   readonly title: string;
   /** From its introduction. */
   readonly description: string;
+  /** What its reader can do afterwards, in one sentence. */
+  readonly afterwards?: string;
+  /** How long it takes. */
+  readonly minutes?: number;
   /** In order, the introduction first. */
   readonly steps: readonly TutorialStep[];
   /** Name of the tutorial that follows. */

@@ -61,3 +61,35 @@ export function compile(
   });
   return diagnostics.map(toProblem).sort(byPlace);
 }
+
+/** A finding with its weight. */
+export interface WeighedProblem extends Problem {
+  readonly isError: boolean;
+}
+
+/**
+ * Compiles applications of which some have mistakes, as a reader's project is compiled: extended diagnostics are warnings. All are
+ * written, those that can't run too: each is to be judged by what is found in its own files.
+ *
+ * @param rootNames absolute paths
+ * @param folders `rootDir` of the sources and `outDir` of the JavaScript, absolute
+ * @returns all findings, in order of place
+ */
+export function compileWithMistakes(
+  rootNames: string[],
+  folders: { rootDir: string; outDir: string },
+): WeighedProblem[] {
+  const found: ts.Diagnostic[] = [];
+  performCompilation({
+    rootNames,
+    options: { ...compilerOptions, ...folders, noEmitOnError: false },
+    gatherDiagnostics: (program) => {
+      found.push(...allDiagnostics(program));
+      // Nothing stops it from writing.
+      return [];
+    },
+  });
+  return found
+    .map((one) => ({ ...toProblem(one), isError: one.category === ts.DiagnosticCategory.Error }))
+    .sort(byPlace);
+}

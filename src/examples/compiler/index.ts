@@ -2,4 +2,10 @@
 
 export { byPlace, formatProblem, type Problem, stopAt } from '../problem.ts';
 export { type Bundled, type BundleRequest, bundle, bundleClassic } from './bundle.ts';
-export { compile, strictOptions, toProblem } from './compile.ts';
+export {
+  compile,
+  compileWithMistakes,
+  strictOptions,
+  toProblem,
+  type WeighedProblem,
+} from './compile.ts';

@@ -1,5 +1,5 @@
 import type { CheckResult } from '../../sandbox/preview/index.ts';
-import type { StepData } from '../../tutorials/index.ts';
+import type { Hint, StepData } from '../../tutorials/index.ts';
 import { withCode } from './with-code.tsx';
 
 interface Props {
@@ -9,6 +9,8 @@ interface Props {
   isDone: boolean;
   /** Whether the latest code does not run, so that nobody knows how it does. */
   isWaiting: boolean;
+  /** What to say about a mistake that the reader has made. */
+  hint: Hint | undefined;
 }
 
 /** How far the reader is, in a sentence. */
@@ -21,7 +23,7 @@ function statusOf({ goals, results, isDone, isWaiting }: Props): string {
 
 /** What the step wants, and how far the reader is. */
 export function Goals(props: Props) {
-  const { goals, isWaiting } = props;
+  const { goals, isWaiting, hint } = props;
   // What an older version has reached says nothing of the code in the editor.
   const results = isWaiting ? [] : props.results;
   return (
@@ -30,6 +32,14 @@ export function Goals(props: Props) {
       <p role="status" className="goals-status">
         {statusOf(props)}
       </p>
+      {/* Stays in the page: what comes into it is told by a screen reader, after what it reads now. */}
+      <div aria-live="polite">
+        {hint && (
+          <p className="goals-hint">
+            <strong>Hint:</strong> {withCode(hint.say)}
+          </p>
+        )}
+      </div>
       <ul>
         {goals.map(({ goal, missing }, index) => {
           const passed = results[index]?.passed ?? false;

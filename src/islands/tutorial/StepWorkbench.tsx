@@ -13,6 +13,7 @@ import { answerOf, bringBack, isEdited, reset, reveal } from './step-files.ts';
 import { TextWidth } from './TextWidth.tsx';
 import css from './tutorial.css?inline';
 import { useGoals } from './use-goals.ts';
+import { useHint } from './use-hint.ts';
 import { usePageText } from './use-page-text.ts';
 import { useStepFiles } from './use-step-files.ts';
 
@@ -41,6 +42,7 @@ export function StepWorkbench({ step, workbench }: Props) {
   const { state, refusal, isConflict, put, finish } = useStepFiles(workbench, step);
   const [isComparing, setComparing] = useState(false);
   const { checked, isWaiting } = useGoals(workbench, step);
+  const hint = useHint(workbench, step, checked);
   const results = checked?.results ?? [];
   const isReached = results.length > 0 && results.every(({ passed }) => passed);
   const text = usePageText();
@@ -106,7 +108,7 @@ export function StepWorkbench({ step, workbench }: Props) {
           />
         )}
         {step.goals.length > 0 && (
-          <Goals goals={step.goals} isDone={state.isDone} {...{ results, isWaiting }} />
+          <Goals goals={step.goals} isDone={state.isDone} {...{ results, isWaiting, hint }} />
         )}
       </div>
     </>

@@ -26,3 +26,4 @@ export { createPreview } from './create-preview.ts';
 export type { PreviewError, PreviewEvents, PreviewState, StopReason } from './events.ts';
 export { loadManifest } from './load-manifest.ts';
 export type { Preview, PreviewOptions, ShowOptions } from './preview.ts';
+export { type SourceStep, sourceProblem } from './source-checks.ts';

@@ -6,17 +6,22 @@ import { filesBelow } from '../../../src/files/index.ts';
 import type { ProjectFiles } from '../../../src/sandbox/types.ts';
 import {
   type Goal,
+  type Hint,
   readPlayground,
   readTutorials,
   type TutorialStep,
 } from '../../../src/tutorials/index.ts';
 import { readLayer } from '../../../src/tutorials/layers.ts';
+import { type Mistake, readMistakes } from './read-mistakes.ts';
 
 /** Correct solutions that differ from the answers, a folder for each step. */
 const secondSolutions = 'tests/content/tutorials/second-solutions';
 
 /** Where the applications are compiled and bundled. */
 export const workFolder = join(cache, 'tutorials');
+
+/** What the compiler finds in the mistakes, as JSON. */
+export const problemsFile = join(workFolder, 'problems.json');
 
 /** The folder that is served: a page for each application, at `/<name>/`. */
 export const pagesFolder = join(workFolder, 'pages');
@@ -35,17 +40,20 @@ export interface Application {
 export interface StepApplications {
   readonly id: string;
   readonly goals: readonly Goal[];
+  readonly hints: readonly Hint[];
   readonly start: Application;
   readonly answer?: Application;
   readonly second?: Application;
+  readonly mistakes: readonly Mistake[];
 }
 
 const only = selection();
 
-/** Every step that has an editor, in order. */
+/** Every step that has an editor, or code for a project of the reader's own, in order. */
 export const steps: readonly StepApplications[] = readTutorials(root, true)
   .flatMap((tutorial) => tutorial.steps)
-  .filter(({ id, type }) => type === 'editor' && (only?.steps.includes(id) ?? true))
+  .filter(({ type, answer }) => type === 'editor' || answer)
+  .filter(({ id }) => only?.steps.includes(id) ?? true)
   .map(applicationsOf);
 
 /** The templates of the playground, in order. */
@@ -64,7 +72,10 @@ export const applications: readonly Application[] = [
   ...templates,
 ];
 
-function applicationsOf({ id, goals, project, answer }: TutorialStep): StepApplications {
+/** All mistakes. */
+export const mistakes: readonly Mistake[] = steps.flatMap((step) => step.mistakes);
+
+function applicationsOf({ id, goals, hints, project, answer }: TutorialStep): StepApplications {
   const application = (name: string, changes: ProjectFiles = {}) => ({
     name: `${id}/${name}`,
     files: { ...project.files, ...changes },
@@ -74,8 +85,10 @@ function applicationsOf({ id, goals, project, answer }: TutorialStep): StepAppli
   return {
     id,
     goals,
+    hints,
     start: application('start'),
     ...(answer ? { answer: application('answer', answer.files) } : {}),
     ...(hasSecond ? { second: application('second', readLayer(root, folder, ['src'])) } : {}),
+    mistakes: goals.length > 0 ? readMistakes(id, { ...project.files, ...answer?.files }) : [],
   };
 }

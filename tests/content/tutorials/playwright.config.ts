@@ -5,7 +5,7 @@ import { selection } from '../../../scripts/only/index.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: selection() ? ['steps.spec.ts', 'text.spec.ts'] : '*.spec.ts',
+  testMatch: selection() ? ['steps.spec.ts', 'mistakes.spec.ts', 'text.spec.ts'] : '*.spec.ts',
   outputDir: `${reports}/tutorials`,
   globalSetup: './build.ts',
   fullyParallel: true,

@@ -218,7 +218,7 @@ test('only the introduction of a tutorial names the next one', () => {
   expect(reportsOfArticle(tutorialStepSchema, text)).toMatchInlineSnapshot(`
     "content/docs/a.mdx:6:1
     There is no key \`nextTutorial\` here.
-    Known keys: title, description, draft, type, openFiles, startFrom, answerFrom, goals."
+    Known keys: title, description, draft, type, openFiles, startFrom, answerFrom, goals, hints."
   `);
 });
 
