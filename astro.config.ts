@@ -67,7 +67,6 @@ export default defineConfig({
           {
             src: ['./src/assets/fonts/instrument-sans.woff2'],
             weight: '400 700',
-            stretch: '85% 100%',
             style: 'normal',
           },
         ],

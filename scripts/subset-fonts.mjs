@@ -13,8 +13,8 @@ function characters(first, last) {
   );
 }
 
-const latin = characters(0x20, 0x7e) + characters(0xa0, 0xff);
-const text = `${latin}–—‘’“”„•…‹›→←↑↓↔−×≤≥≠€™✓✕·ıŒœŠšŽžŸ`;
+// What the pages contain, and the accented letters that names of people have most often. Other characters come from a font of the reader's system.
+const text = `${characters(0x20, 0x7e)}\u00a0ÄÖÜßàáäåçèéêíïñóöøúü©°·×–—‘’“”„•…‹›‰→←↑↓↔↵−∞≤≥≠€™✓✕`;
 const code = `${text}─│┌┐└┘├┤┬┴┼`;
 
 const fonts = [
@@ -22,13 +22,16 @@ const fonts = [
     from: 'instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
     to: 'instrument-sans.woff2',
     characters: text,
-    axes: { wdth: { min: 85, max: 100 }, wght: { min: 400, max: 700 } },
+    // One width: the axis of widths would weigh as much as all weights.
+    axes: { wdth: 100, wght: { min: 400, max: 700 } },
   },
   {
     from: 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     to: 'jetbrains-mono.woff2',
     characters: code,
     axes: { wght: { min: 400, max: 700 } },
+    // Its ligatures draw two characters of code as one; the styles switch them off.
+    noLayoutClosure: true,
   },
 ];
 
@@ -37,6 +40,7 @@ for (const font of fonts) {
   const subset = await subsetFont(original, font.characters, {
     targetFormat: 'woff2',
     variationAxes: font.axes,
+    noLayoutClosure: font.noLayoutClosure ?? false,
   });
   await writeFile(new URL(font.to, target), subset);
   console.log(`${font.to}: ${original.length} to ${subset.length} bytes`);

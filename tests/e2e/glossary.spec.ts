@@ -46,6 +46,18 @@ test('every term of an article leads to its entry, at most six of them', () => {
   expect([...targets].filter((target) => !ids.has(target.replace(`${glossary}#`, '')))).toEqual([]);
 });
 
+test('reference pages mark terms as articles do: the first use, as a link', async ({ page }) => {
+  for (const file of ['api/core/ChangeDetectorRef.html', 'cli/add.html']) {
+    const links = termsIn(file);
+    expect(links, file).toEqual([...new Set(links)]);
+  }
+  expect(termsIn('api/core/ChangeDetectorRef.html')).toContain(`${glossary}#change-detection`);
+  expect(publishedPages.filter(({ file }) => built.text(file).includes('data-term='))).toEqual([]);
+  await page.goto('/api/core/ChangeDetectorRef');
+  await terms(page).first().hover();
+  await expect(tooltip(page)).toHaveText(await definitionOf(terms(page).first()));
+});
+
 test.describe('a mouse', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();

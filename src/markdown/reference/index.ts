@@ -4,3 +4,4 @@ export type { LinkTargets } from './links.ts';
 export { type Jump, jumpHint } from './panel.ts';
 export { createProse, type ProseToRender, type RenderProse } from './prose.ts';
 export type { Scope, ScopedResolver } from './scoped-resolver.ts';
+export { linkTerms } from './terms.ts';

@@ -9,6 +9,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
+import type { GlossaryEntry } from '../glossary/read-glossary.ts';
 import { isPlatformWord, withoutPlatformTypes } from '../platform-names.ts';
 import { alertBlocks } from '../remark/alerts.ts';
 import { scrollingTables } from '../remark/tables.ts';
@@ -21,6 +22,7 @@ import { linkTags } from './link-tags.ts';
 import { type LinkTargets, resolveAddress, resolveLink, symbolScheme } from './links.ts';
 import { unsafeHtmlAsText } from './safe-html.ts';
 import type { Scope } from './scoped-resolver.ts';
+import { keptFinder, markUses } from './terms.ts';
 
 /** A text of a package and the place where it is shown. */
 export interface ProseToRender extends Scope {
@@ -40,8 +42,17 @@ export interface ProseToRender extends Scope {
 /** Renders a text of a package to HTML. */
 export type RenderProse = (prose: ProseToRender) => Promise<string>;
 
-/** Makes the renderer of the packages' own texts: Markdown with `{@link}` tags and some HTML. */
-export function createProse(targets: LinkTargets, renderCode: RenderCode): RenderProse {
+/**
+ * Makes the renderer of the packages' own texts: Markdown with `{@link}` tags and some HTML.
+ *
+ * @param glossary terms to mark in texts of more than a line; `linkTerms` makes links of the marks in the finished page
+ */
+export function createProse(
+  targets: LinkTargets,
+  renderCode: RenderCode,
+  glossary: () => readonly GlossaryEntry[] = () => [],
+): RenderProse {
+  const finder = keptFinder();
   const markdownToTree = unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -59,6 +70,7 @@ export function createProse(targets: LinkTargets, renderCode: RenderCode): Rende
     if (prose.anchors) nameHeadings(tree);
     resolveLinks(tree, prose, targets);
     linkInlineCode(tree, prose, targets);
+    if (!prose.inline) markUses(tree, finder(glossary()));
     await renderBlocks(tree, prose, renderCode);
     if (prose.inline) unwrapParagraphs(tree);
     return treeToHtml.stringify(tree);

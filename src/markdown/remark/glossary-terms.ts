@@ -2,6 +2,7 @@ import type { Link, Parents, PhrasingContent, Root, Text } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { entryId } from '../../schemas/index.ts';
+import { newTerms } from '../glossary/choose-terms.ts';
 import { type FoundTerm, termFinder } from '../glossary/find-terms.ts';
 import {
   type GlossaryEntry,
@@ -20,9 +21,6 @@ const folders: Readonly<Record<string, string>> = {
   'content/errors/': '/errors/',
 };
 
-/** More marks would make the text restless. */
-const mostMarks = 6;
-
 /** What running text consists of; text in anything else is not marked. */
 const proseNodes = new Set(['root', 'paragraph', 'list', 'listItem', 'blockquote', 'emphasis']);
 const proseComponents = ['Callout', 'Steps', 'Step'];
@@ -39,9 +37,9 @@ export function glossaryTerms(options: MarkdownOptions) {
     for (const name of glossaryFiles(options)) watchFile(file.path, name);
     const entries = readGlossary(options);
     const find = termFinder(entries);
-    const isNews = newsFor(entries, route, titleOf(file));
+    const isNew = newTerms(entries, { route, title: titleOf(file) });
     for (const { text, parent } of proseOf(tree)) {
-      const found = find(text.value).filter(({ entry }) => isNews(entry));
+      const found = find(text.value).filter(({ entry }) => isNew(entry));
       const index = parent.children.indexOf(text as never);
       if (found.length > 0)
         parent.children.splice(index, 1, ...(withLinks(text, found) as never[]));
@@ -56,27 +54,6 @@ function routeOf(source: string): string | undefined {
 
 function titleOf({ data }: VFile): string {
   return String(data.astro?.frontmatter?.['title'] ?? '');
-}
-
-/** Tells of each term, in the order of the text, whether it is to be marked in an article. */
-function newsFor(
-  entries: readonly GlossaryEntry[],
-  route: string,
-  title: string,
-): (entry: GlossaryEntry) => boolean {
-  const isMarked = ({ marked, markedIn, article }: GlossaryEntry) =>
-    marked &&
-    article.replace(/#.*/, '') !== route &&
-    (markedIn?.some((area) => isBeneath(route, area)) ?? true);
-  const toMark = new Set(
-    entries.filter((entry) => isMarked(entry) && termFinder([entry])(title).length === 0),
-  );
-  let marks = 0;
-  return (entry) => marks < mostMarks && toMark.delete(entry) && ++marks > 0;
-}
-
-function isBeneath(route: string, area: string): boolean {
-  return route === area || route.startsWith(`${area}/`);
 }
 
 function proseOf(tree: Root): { text: Text; parent: Parents }[] {

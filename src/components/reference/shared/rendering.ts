@@ -1,3 +1,4 @@
+import { siteGlossary } from '../../../glossary/index.ts';
 import {
   createProse,
   createReferenceCode,
@@ -25,6 +26,7 @@ const prose = createProse(
     redirectTarget,
   },
   renderCode,
+  siteGlossary,
 );
 
 /**

@@ -1,0 +1,13 @@
+// Astro runs this for every page that it makes, in a build and in the development server.
+import { defineMiddleware } from 'astro:middleware';
+import { siteGlossary } from './glossary/index.ts';
+import { linkTerms } from './markdown/index.ts';
+import { normalizePath } from './navigation/index.ts';
+
+/** Links the first use of each term on a reference page. Its texts come from many components, none of which knows what the others say. */
+export const onRequest = defineMiddleware(async ({ url }, next) => {
+  const response = await next();
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const html = linkTerms(await response.text(), normalizePath(url.pathname), siteGlossary());
+  return new Response(html, response);
+});
