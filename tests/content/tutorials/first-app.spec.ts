@@ -11,6 +11,7 @@ function stepNamed(name: string) {
   return { ...found, answer: found.answer };
 }
 
+const services = stepNamed('09-services');
 const routing = stepNamed('10-routing');
 const details = stepNamed('11-details-page');
 const forms = stepNamed('12-forms');
@@ -36,6 +37,9 @@ async function visit(page: Page, application: Application, address = ''): Promis
 }
 
 test('each step starts with the answer of the step before', () => {
+  // The first one has the files of a new project besides, and its main.ts.
+  const { '/src/main.ts': _main, ...moved } = services.answer.files;
+  expect(routing.start.files).toMatchObject(moved);
   const inOrder = [routing, details, forms, search, http];
   for (const [index, { id, start }] of inOrder.slice(1).entries()) {
     expect(start.files, id).toEqual(inOrder[index]?.answer.files);
