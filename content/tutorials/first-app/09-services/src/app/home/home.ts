@@ -1,6 +1,8 @@
+// #docregion import
 import { Component } from '@angular/core';
 import { HousingLocation } from '../housing-location/housing-location';
 import { HousingLocationInfo } from '../housing-location-info';
+// #enddocregion import
 
 @Component({
   selector: 'app-home',
@@ -22,6 +24,8 @@ import { HousingLocationInfo } from '../housing-location-info';
   `,
   styleUrl: './home.css',
 })
+// #docregion class
 export class Home {
   protected readonly locations: HousingLocationInfo[] = [];
 }
+// #enddocregion class

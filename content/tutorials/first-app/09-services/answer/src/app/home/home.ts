@@ -1,6 +1,8 @@
+// #docregion import
 import { Component, inject } from '@angular/core';
 import { HousingService } from '../housing';
 import { HousingLocation } from '../housing-location/housing-location';
+// #enddocregion import
 
 @Component({
   selector: 'app-home',
@@ -22,7 +24,9 @@ import { HousingLocation } from '../housing-location/housing-location';
   `,
   styleUrl: './home.css',
 })
+// #docregion class
 export class Home {
   private readonly housing = inject(HousingService);
   protected readonly locations = this.housing.getAll();
 }
+// #enddocregion class

@@ -1,0 +1,33 @@
+// #docregion import
+import { Component } from '@angular/core';
+import { FLATS } from '../flats';
+import { HousingLocation } from '../housing-location/housing-location';
+// #enddocregion import
+
+@Component({
+  selector: 'app-home',
+  imports: [HousingLocation],
+  template: `
+    <h2>Flats to rent</h2>
+    <form>
+      <label for="town">Town</label>
+      <input id="town" type="search" />
+      <button type="button">Search</button>
+    </form>
+    <!-- #docregion cards -->
+    <ul>
+      @for (location of locations; track location.id) {
+        <li>
+          <app-housing-location [location]="location" />
+        </li>
+      }
+    </ul>
+    <!-- #enddocregion cards -->
+  `,
+  styleUrl: './home.css',
+})
+// #docregion class
+export class Home {
+  protected readonly locations = FLATS;
+}
+// #enddocregion class

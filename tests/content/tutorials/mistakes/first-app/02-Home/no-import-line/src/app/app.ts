@@ -1,0 +1,16 @@
+import { Component } from '@angular/core';
+
+@Component({
+  selector: 'app-root',
+  imports: [Home],
+  template: `
+    <header>
+      <h1>Keyring</h1>
+    </header>
+    <main>
+      <app-home />
+    </main>
+  `,
+  styleUrl: './app.css',
+})
+export class App {}

@@ -1,0 +1,16 @@
+import { Component } from '@angular/core';
+import { Home } from './home/home';
+
+@Component({
+  selector: 'app-root',
+  template: `
+    <header>
+      <h1>Keyring</h1>
+    </header>
+    <main>
+      <app-home />
+    </main>
+  `,
+  styleUrl: './app.css',
+})
+export class App {}

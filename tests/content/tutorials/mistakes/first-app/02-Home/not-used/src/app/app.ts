@@ -1,0 +1,15 @@
+import { Component } from '@angular/core';
+
+@Component({
+  selector: 'app-root',
+  template: `
+    <header>
+      <h1>Keyring</h1>
+    </header>
+    <main>
+      <p>Hello world!</p>
+    </main>
+  `,
+  styleUrl: './app.css',
+})
+export class App {}

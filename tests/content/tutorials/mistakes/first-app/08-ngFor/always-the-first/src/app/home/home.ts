@@ -1,0 +1,27 @@
+import { Component } from '@angular/core';
+import { FLATS } from '../flats';
+import { HousingLocation } from '../housing-location/housing-location';
+
+@Component({
+  selector: 'app-home',
+  imports: [HousingLocation],
+  template: `
+    <h2>Flats to rent</h2>
+    <form>
+      <label for="town">Town</label>
+      <input id="town" type="search" />
+      <button type="button">Search</button>
+    </form>
+    <ul>
+      @for (location of locations; track location.id) {
+        <li>
+          <app-housing-location [location]="locations[0]" />
+        </li>
+      }
+    </ul>
+  `,
+  styleUrl: './home.css',
+})
+export class Home {
+  protected readonly locations = FLATS;
+}

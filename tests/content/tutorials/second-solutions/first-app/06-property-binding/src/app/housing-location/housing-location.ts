@@ -1,0 +1,21 @@
+import { Component, input } from '@angular/core';
+import { HousingLocationInfo } from '../housing-location-info';
+
+@Component({
+  selector: 'app-housing-location',
+  template: `
+    <article>
+      <img
+        [alt]="'Photo of ' + location().name"
+        [attr.src]="location().photo"
+        width="320"
+      />
+      <h3>{{ location().name }}</h3>
+      <p>Marlow Quay</p>
+    </article>
+  `,
+  styleUrl: './housing-location.css',
+})
+export class HousingLocation {
+  readonly location = input.required<HousingLocationInfo>();
+}
