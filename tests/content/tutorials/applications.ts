@@ -17,6 +17,9 @@ import { type Mistake, readMistakes } from './read-mistakes.ts';
 /** Correct solutions that differ from the answers, a folder for each step. */
 const secondSolutions = 'tests/content/tutorials/second-solutions';
 
+/** The file that starts an application. */
+const MAIN = '/src/main.ts';
+
 /** Where the applications are compiled and bundled. */
 export const workFolder = join(cache, 'tutorials');
 
@@ -44,6 +47,8 @@ export interface StepApplications {
   readonly start: Application;
   readonly answer?: Application;
   readonly second?: Application;
+  /** The answer with the `main.ts` of the start, where the answer has another one: it sends its requests to a server, as readers do on their own machines. */
+  readonly withServer?: Application;
   readonly mistakes: readonly Mistake[];
 }
 
@@ -66,8 +71,8 @@ export const templates: readonly Application[] = (only ? [] : readPlayground(roo
 
 /** All of them. */
 export const applications: readonly Application[] = [
-  ...steps.flatMap(({ start, answer, second }) =>
-    [start, answer, second].flatMap((one) => one ?? []),
+  ...steps.flatMap(({ start, answer, second, withServer }) =>
+    [start, answer, second, withServer].flatMap((one) => one ?? []),
   ),
   ...templates,
 ];
@@ -75,13 +80,16 @@ export const applications: readonly Application[] = [
 /** All mistakes. */
 export const mistakes: readonly Mistake[] = steps.flatMap((step) => step.mistakes);
 
-function applicationsOf({ id, goals, hints, project, answer }: TutorialStep): StepApplications {
+function applicationsOf(step: TutorialStep): StepApplications {
+  const { id, type, goals, hints, project, answer } = step;
   const application = (name: string, changes: ProjectFiles = {}) => ({
     name: `${id}/${name}`,
     files: { ...project.files, ...changes },
   });
   const folder = `${secondSolutions}/${id}`;
   const hasSecond = existsSync(join(root, folder)) && filesBelow(join(root, folder)).length > 0;
+  const ownMain = { [MAIN]: project.files[MAIN] ?? '' };
+  const needsServer = type === 'local' && answer && MAIN in answer.files;
   return {
     id,
     goals,
@@ -89,6 +97,9 @@ function applicationsOf({ id, goals, hints, project, answer }: TutorialStep): St
     start: application('start'),
     ...(answer ? { answer: application('answer', answer.files) } : {}),
     ...(hasSecond ? { second: application('second', readLayer(root, folder, ['src'])) } : {}),
+    ...(needsServer
+      ? { withServer: application('with-server', { ...answer.files, ...ownMain }) }
+      : {}),
     mistakes: goals.length > 0 ? readMistakes(id, { ...project.files, ...answer?.files }) : [],
   };
 }

@@ -137,3 +137,20 @@ test('images and style sheets show files of the project', async ({ preview }) =>
   await expect.poll(width).toBe(7);
   expect(await preview.told('error')).toEqual([]);
 });
+
+test('relative addresses start from the base of the page, also at the address of a route', async ({
+  preview,
+}) => {
+  await preview.start();
+  await preview.show(
+    await compile({
+      '/public/shapes/square.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="7"/>',
+      '/src/app/app.ts': app('<img src="shapes/square.svg" alt="A square">'),
+    }),
+    { url: '/details/4' },
+  );
+  const width = () =>
+    preview.frame.getByRole('img').evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(width).toBe(7);
+  expect(await preview.told('error')).toEqual([]);
+});

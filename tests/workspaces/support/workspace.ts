@@ -51,7 +51,8 @@ export interface Workspace {
   readonly dispose: () => void;
 }
 
-const cli = join(root, 'node_modules/@angular/cli/bin/ng.js');
+/** The program `ng` of the pinned CLI. */
+export const cli = join(root, 'node_modules/@angular/cli/bin/ng.js');
 
 /** Writes a project of `content/examples` to a folder of its own, and links its packages. */
 export async function openWorkspace(name: string): Promise<Workspace> {
@@ -59,6 +60,20 @@ export async function openWorkspace(name: string): Promise<Workspace> {
   const place = mkdtempSync(join(tmpdir(), 'workspace-'));
   const workspace = handle(join(place, name), place);
   for (const [path, content] of Object.entries(files)) workspace.write(path, content);
+  linkPackages(workspace);
+  return workspace;
+}
+
+/**
+ * Creates a project with the pinned CLI, and links its packages instead of installing them.
+ * @param args those of `ng new`, as an article or a tutorial prints them
+ */
+export async function newWorkspace(name: string, ...args: string[]): Promise<Workspace> {
+  const place = mkdtempSync(join(tmpdir(), 'workspace-'));
+  const command = ['new', name, ...args, '--skip-install', '--skip-git'];
+  const { status, printed } = await run([cli, ...command], place);
+  if (status !== 0) throw new Error(`ng ${command.join(' ')} failed.\n${printed}`);
+  const workspace = handle(join(place, name), place);
   linkPackages(workspace);
   return workspace;
 }

@@ -12,6 +12,17 @@ const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
+/**
+ * The address that relative ones of a page start from: that of its `<base>`, or its own.
+ *
+ * @param html the page's source
+ * @param address where the page is
+ */
+export function baseOf(html: string, address: string): string {
+  const [, , href = ''] = /<base\b[^>]*?\shref\s*=\s*(["']?)([^"'\s>]*)\1/i.exec(html) ?? [];
+  return URL.parse?.(href, address)?.href ?? address;
+}
+
 /** An answer, as a server would give it. */
 export interface Answer {
   readonly url: string;

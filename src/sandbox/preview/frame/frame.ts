@@ -10,7 +10,7 @@ import {
   type ToFrame,
 } from '../protocol/messages.ts';
 import { reportAbilities, startApplication, warm } from './application.ts';
-import { Assets, ORIGIN } from './assets.ts';
+import { Assets, baseOf, ORIGIN } from './assets.ts';
 import { captureConsole } from './console.ts';
 import { Dialogs } from './dialogs.ts';
 import { showAssets, watchTitle } from './document.ts';
@@ -42,7 +42,8 @@ class Frame {
   readonly #hot: HotUpdates;
   readonly #report;
   readonly #dialogs: Dialogs;
-  #assets = new Assets({}, () => this.#address());
+  #html = '';
+  #assets = new Assets({}, () => this.#base());
   #location: MemoryLocation | undefined;
   #url = '/';
 
@@ -60,7 +61,7 @@ class Frame {
     refuseWindows(printer);
     refuseForms(printer);
     installNetwork(() => this.#assets, print);
-    followLinks(send, print, () => this.#address());
+    followLinks(send, print, () => this.#base());
     showAssets(() => this.#assets);
     watchTitle((title) => send({ type: 'title', title }));
     this.#hot = new HotUpdates(watchLoaded((name) => send({ type: 'module', name })));
@@ -96,13 +97,15 @@ class Frame {
     }
   }
 
-  #address(): string {
-    return this.#location?.href ?? ORIGIN + this.#url;
+  /** What relative addresses start from. */
+  #base(): string {
+    return baseOf(this.#html, this.#location?.href ?? ORIGIN + this.#url);
   }
 
   async #run(runtime: FrameRuntime, output: RunnableOutput, url: string): Promise<void> {
     this.#url = url;
-    this.#assets = new Assets(output.assets, () => this.#address());
+    this.#html = output.html;
+    this.#assets = new Assets(output.assets, () => this.#base());
     const onChange = (changed: string, canGoBack: boolean, canGoForward: boolean) => {
       this.#url = changed;
       this.#send({ type: 'location', url: changed, canGoBack, canGoForward });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Assets, complaintOf } from '../../../../src/sandbox/preview/frame/assets.ts';
+import { Assets, baseOf, complaintOf } from '../../../../src/sandbox/preview/frame/assets.ts';
 
 const assets = new Assets(
   { '/data/great tit.json': '{}', '/logo.svg': '<svg/>' },
@@ -48,4 +48,14 @@ test('addresses in style sheets are those of files; others stay', () => {
   expect(assets.styled(css)).toMatch(
     /^a \{ background: url\("blob:[^"]+"\) \} b \{ background: url\("data:x"\) \} c \{ background: url\(\/none.svg\) \}$/,
   );
+});
+
+test('relative addresses start from the base of the page, or from its address where it has none', () => {
+  const at = 'http://preview.example/details/4';
+  expect(baseOf('<head><meta charset="utf-8"><base href="/"></head>', at)).toBe(
+    'http://preview.example/',
+  );
+  expect(baseOf("<base target=_self href='/shop/'>", at)).toBe('http://preview.example/shop/');
+  expect(baseOf('<base href=../ />', at)).toBe('http://preview.example/');
+  expect(baseOf('<head><title>base</title></head>', at)).toBe(at);
 });

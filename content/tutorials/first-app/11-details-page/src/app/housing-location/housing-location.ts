@@ -1,0 +1,27 @@
+import { Component, input } from '@angular/core';
+import { RouterLink } from '@angular/router';
+import { HousingLocationInfo } from '../housing-location-info';
+
+@Component({
+  selector: 'app-housing-location',
+  imports: [RouterLink],
+  template: `
+    <article>
+      <img
+        [src]="location().photo"
+        alt="Facade of {{ location().name }}"
+      />
+      <h3>
+        <a [routerLink]="['/details', location().id]">{{ location().name }}</a>
+      </h3>
+      <p>{{ location().town }}</p>
+      <p>
+        {{ location().rooms }} rooms, €{{ location().rentPerMonth }} a month
+      </p>
+    </article>
+  `,
+  styleUrl: './housing-location.css',
+})
+export class HousingLocation {
+  readonly location = input.required<HousingLocationInfo>();
+}
