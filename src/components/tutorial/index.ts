@@ -5,4 +5,3 @@ export { default as StepCode } from './StepCode.astro';
 export { default as StepProject } from './StepProject.astro';
 export { default as TutorialBar } from './TutorialBar.astro';
 export { default as TutorialEnd } from './TutorialEnd.astro';
-export { default as TutorialPicture } from './TutorialPicture.astro';
