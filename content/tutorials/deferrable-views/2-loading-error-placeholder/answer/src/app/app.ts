@@ -18,7 +18,7 @@ import { Welcome } from './welcome/welcome';
             <app-floor-plan />
           }
           <!-- #docregion placeholder -->
-          @placeholder (minimum 1500ms) {
+          @placeholder (minimum 1s) {
             <p>The museum has three halls on one floor.</p>
           }
           <!-- #enddocregion placeholder -->

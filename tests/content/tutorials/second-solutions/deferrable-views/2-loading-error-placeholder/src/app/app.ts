@@ -20,7 +20,7 @@ import { Welcome } from './welcome/welcome';
             <strong>Sorry, the floor plan is not available.</strong>
           } @loading (after 50ms; minimum 1s) {
             Loading the floor plan …
-          } @placeholder (minimum 1500) {
+          } @placeholder (minimum 1000) {
             The museum has three halls on one floor.
           }
         </div>

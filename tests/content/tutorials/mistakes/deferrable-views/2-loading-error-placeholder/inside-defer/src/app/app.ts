@@ -15,7 +15,7 @@ import { Welcome } from './welcome/welcome';
         <div class="plan" aria-live="polite">
           @defer {
             <app-floor-plan />
-          @placeholder (minimum 1500ms) {
+          @placeholder (minimum 1s) {
             <p>The museum has three halls on one floor.</p>
           }
           @loading (after 100ms; minimum 500ms) {

@@ -16,7 +16,7 @@ import { Welcome } from './welcome/welcome';
           @defer {
             <app-floor-plan />
           }
-          @placeholder (minimum 1500ms) {
+          @placeholder (minimum 1s) {
             <p>The museum has three halls on one floor.</p>
           }
           or
