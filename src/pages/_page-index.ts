@@ -65,7 +65,10 @@ export function pageIndex(navigation: Navigation): PageGroup[] {
       title,
       pages: pages
         .filter(({ group }) => group === id)
-        .map(({ label, route }) => ({ label, route }))
+        .map((page, _index, all) => ({
+          label: labelAmong(all, page, navigation),
+          route: page.route,
+        }))
         .sort(byLabel),
     }))
     .filter((group) => group.pages.length > 0);
@@ -105,6 +108,17 @@ function articleOf(route: string, navigation: Navigation): Place {
     group: groupOfSection[navigation.activeSection(route)],
     label: label ?? (route === '/' ? 'Home' : route.slice(1)),
   };
+}
+
+/** The label of a page; where another page of its group has the same one, with what each is a part of. */
+function labelAmong(
+  pages: readonly IndexedPage[],
+  { label, route }: IndexedPage,
+  navigation: Navigation,
+): string {
+  const parent = navigation.locate(route)?.entry.parent?.label;
+  const isShared = pages.some((page) => page.label === label && page.route !== route);
+  return isShared && parent ? `${label} (${parent})` : label;
 }
 
 /** As readers look names up: without regard to case, or to the signs that some names start with. */

@@ -29,4 +29,9 @@ test('no two pages of a group have one label', () => {
     const labels = group.pages.map(({ label }) => label);
     expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
   }
+  const lastSteps = pages.filter(({ label }) => label.startsWith('Next steps'));
+  expect(lastSteps.map(({ label }) => label)).toEqual([
+    'Next steps (Learn Angular signals)',
+    'Next steps (Learn Angular)',
+  ]);
 });
