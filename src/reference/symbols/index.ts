@@ -3,14 +3,12 @@ export { entryAddress, moduleId, moduleLabel, modulePath } from './addresses.ts'
 export { type CardIds, cardIds } from './card-ids.ts';
 export {
   buildCatalogue,
-  type Catalogue,
-  type CatalogueEntry,
-  type CatalogueModule,
   catalogue,
   entriesAt,
   marksOf,
   uniqueLabel,
 } from './catalogue.ts';
+export type { Catalogue, CatalogueEntry, CatalogueModule } from './catalogue-types.ts';
 export { type KindLabel, kindLabel, kindLabels } from './kinds.ts';
 export { apiNavigation, apiRoutes } from './navigation.ts';
 export { type SymbolFile, symbolFile, symbolFileSchema } from './symbol-file.ts';

@@ -1,4 +1,5 @@
-import { type CatalogueEntry, marksOf } from './catalogue.ts';
+import { marksOf } from './catalogue.ts';
+import type { CatalogueEntry } from './catalogue-types.ts';
 
 /**
  * The entry that a name means which several modules have: not a copy of another one, not what is deprecated, and not that of a module

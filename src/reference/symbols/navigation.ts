@@ -1,5 +1,6 @@
 import type { NavigationItem } from '../../schemas/index.ts';
-import { type Catalogue, catalogue } from './catalogue.ts';
+import { catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue-types.ts';
 
 /** Routes of the pages about API entries. */
 export function apiRoutes(from: Catalogue = catalogue()): string[] {

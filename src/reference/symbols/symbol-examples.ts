@@ -1,5 +1,5 @@
 import { AuthorError, nearest } from '../../authoring/index.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue-types.ts';
 import type { ApiProse } from './written-entries.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { apiKinds } from '../api/types.ts';
 import { cardIds } from './card-ids.ts';
-import { type Catalogue, type CatalogueEntry, marksOf } from './catalogue.ts';
+import { marksOf } from './catalogue.ts';
+import type { Catalogue, CatalogueEntry } from './catalogue-types.ts';
 
 const memberSchema = z
   .strictObject({

@@ -1,5 +1,6 @@
 import { cardIds } from './card-ids.ts';
-import { type Catalogue, type CatalogueEntry, catalogue } from './catalogue.ts';
+import { catalogue } from './catalogue.ts';
+import type { Catalogue, CatalogueEntry } from './catalogue-types.ts';
 import { everydayWords } from './everyday-words.ts';
 import { mainEntry } from './main-entry.ts';
 

@@ -4,7 +4,7 @@ import type { CompileAnswer, CompileOutput, ProjectFiles } from '../types.ts';
 import { merged, withReason } from './diagnostics.ts';
 import { messageOf } from './message-of.ts';
 import { whenIdle } from './when-idle.ts';
-import type { WorkbenchOptions } from './workbench.ts';
+import type { WorkbenchOptions } from './workbench-options.ts';
 import type { WorkbenchState } from './workbench-state.ts';
 
 /** What surrounds the compiler in a workbench. */

@@ -1,4 +1,3 @@
-import type { CompileClientSettings } from '../compile/index.ts';
 import { type Check, createPreview, loadManifest, type Preview } from '../preview/index.ts';
 import type { Project, ProjectStart } from '../project/index.ts';
 import type { CompileOutput } from '../types.ts';
@@ -6,27 +5,10 @@ import { Compiling } from './compiling.ts';
 import { LineBatch, withLines } from './console-lines.ts';
 import { type CheckedVersion, GoalChecks } from './goal-checks.ts';
 import { messageOf } from './message-of.ts';
-import { type LanguageSettings, ProjectLanguage } from './project-language.ts';
+import { ProjectLanguage } from './project-language.ts';
 import { RunMessages } from './run-messages.ts';
+import type { WorkbenchOptions } from './workbench-options.ts';
 import { freshState, initialState, type WorkbenchState } from './workbench-state.ts';
-
-/** What a workbench is made of. */
-export interface WorkbenchOptions {
-  readonly project: Project;
-  /** Name of the preview for assistive technology. */
-  readonly title: string;
-  /** Finds out where the compiler is, when it is needed. */
-  readonly compiler: () => Promise<CompileClientSettings>;
-  /** Finds out where the language service is, when it is needed. */
-  readonly language: () => Promise<LanguageSettings>;
-  /** Finds out, where the compiler does not work, whether the site has another one by now. */
-  readonly isOutdated?: (() => Promise<boolean>) | undefined;
-  /**
-   * The project as it is now, compiled when the site was built: it is shown without the compiler,
-   * which comes after it.
-   */
-  readonly precompiled?: CompileOutput | undefined;
-}
 
 /**
  * A project, the compiler and a preview, working together: what is written into the project is
