@@ -8,7 +8,7 @@ export const budgets = {
   js: 10_000,
   css: 12_000,
   html: 60_000,
-  fonts: 60_000,
+  fonts: 30_000,
 } as const;
 
 /**
