@@ -6,7 +6,8 @@ const priors: readonly (readonly [prefix: string, prior: number])[] = [
   ['/guide/http/testing', 0.9],
   ['/guide/', 1.6],
   ['/essentials', 1.4],
-  ['/tutorials/', 1.1],
+  // So do the steps of tutorials.
+  ['/tutorials/', 0.9],
   ['/best-practices/', 1.4],
   ['/tools/', 1.4],
   ['/ecosystem/', 1.3],
