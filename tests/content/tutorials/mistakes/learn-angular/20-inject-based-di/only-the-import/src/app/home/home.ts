@@ -1,0 +1,32 @@
+import { Component, inject } from '@angular/core';
+import { Books } from '../books';
+
+@Component({
+  selector: 'app-home',
+  template: `
+    <h2>Reading list</h2>
+    <ul class="books">
+      @for (book of list; track book.title) {
+        <li>
+          <h3>{{ book.title }}</h3>
+          <p>{{ book.author }}</p>
+          <p>
+            {{ book.pages }} pages, {{ book.price }} dollars,
+            we meet on {{ book.meeting }}
+          </p>
+        </li>
+      }
+    </ul>
+  `,
+})
+export class Home {
+  protected readonly list: readonly Book[] = [
+    {
+      title: 'The Lighthouse Cook',
+      author: 'Nora Field',
+      pages: 212,
+      price: 14.5,
+      meeting: '2026-10-05',
+    },
+  ];
+}
