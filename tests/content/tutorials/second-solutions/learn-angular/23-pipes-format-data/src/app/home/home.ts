@@ -6,7 +6,7 @@ import { Books } from '../books';
   selector: 'app-home',
   imports: [CommonModule],
   template: `
-    <h2>What we read</h2>
+    <h2>Reading list</h2>
     <ul class="books">
       @for (book of books.list; track book.title) {
         <li>

@@ -18,7 +18,7 @@ import { ReadingTimePipe } from '../reading-time-pipe';
     UpperCasePipe,
   ],
   template: `
-    <h2>What we read</h2>
+    <h2>Reading list</h2>
     <ul class="books">
       @for (book of books.list; track book.title) {
         <li>
