@@ -17,6 +17,12 @@ export class OrderLine {
   readonly cleared = output<string>();
   @Output() paid = new Subject<number>();
   readonly ready = output<void>();
+  readonly renamed = output();
+
+  private readonly opens = new EventEmitter<void>();
+  @Output() get opened(): EventEmitter<void> {
+    return this.opens;
+  }
 
   readonly cents = this.added.pipe(map((price) => price * 100));
 
@@ -24,6 +30,7 @@ export class OrderLine {
     this.added.emit(3);
     // TODO: The 'emit' function requires a mandatory string argument
     this.cleared.emit();
+    this.renamed.emit('Rye bread');
   }
 
   protected close(): void {

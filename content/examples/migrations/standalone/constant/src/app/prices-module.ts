@@ -1,0 +1,8 @@
+import { InjectionToken, NgModule } from '@angular/core';
+
+export const CURRENCY = new InjectionToken<string>('currency');
+
+const PROVIDERS = [{ provide: CURRENCY, useValue: '€' }];
+
+@NgModule({ providers: PROVIDERS })
+export class PricesModule {}
