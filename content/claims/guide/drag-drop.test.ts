@@ -514,7 +514,7 @@ async function savedOrder() {
   };
 }
 
-claim('If the server refuses, show the previous order again and say so:', async () => {
+claim('If the request fails, show the previous order again with a message:', async () => {
   const { fixture, app, names, server } = await savedOrder();
   app.drop({ previousIndex: 0, currentIndex: 2 });
   await fixture.whenStable();
@@ -550,7 +550,7 @@ claim('While the request runs, saving disables the list.', async () => {
   expect(names()).toEqual(['T-shirt', 'Mug', 'Cap']);
 });
 
-claim('An item that is dropped in its old place also fires the event.', async () => {
+claim('cdkDropListDropped also emits when an item is dropped in its old place.', async () => {
   const fixture = await rendered(Sorted);
   const item = itemOf(fixture);
   press(item);

@@ -3,6 +3,7 @@ import {
   type HttpInterceptorFn,
   type HttpRequest,
   provideHttpClient,
+  withFetch,
   withInterceptors,
 } from '@angular/common/http';
 import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
@@ -34,6 +35,8 @@ import {
   ɵsetAngularAppEngineManifest as setManifest,
   withAppShell,
 } from '@angular/ssr';
+import { createWebRequestFromNodeRequest } from '@angular/ssr/node';
+import { firstValueFrom } from 'rxjs';
 import { expect, vi } from 'vitest';
 import { claim } from '../claim';
 
@@ -242,14 +245,20 @@ claim(
 const OWN_ORIGINS = ['https://shop.example'];
 
 const forwardCookies: HttpInterceptorFn = (request, next) => {
-  const visit = inject(REQUEST, { optional: true });
+  const visit = inject(REQUEST);
   const cookie = visit?.headers.get('cookie');
   if (!visit || !cookie) return next(request);
-  if (!OWN_ORIGINS.includes(new URL(request.url, visit.url).origin)) {
-    return next(request);
-  }
+  const { origin } = new URL(request.url, visit.url);
+  if (!OWN_ORIGINS.includes(origin)) return next(request);
   return next(request.clone({ setHeaders: { cookie } }));
 };
+
+/** What the engine makes of a request that arrives without TLS. */
+function webRequest(headers: Record<string, string>, trusted?: string[]): Request {
+  // The claims are compiled without the types of Node.
+  const message = { method: 'GET', url: '/account', headers, socket: {} };
+  return createWebRequestFromNodeRequest(message as never, trusted);
+}
 
 /** The cookies that a request carries, sent while a page is rendered. */
 function forwarded(url: string, visit: string | null): string | null {
@@ -266,6 +275,17 @@ function forwarded(url: string, visit: string | null): string | null {
   return TestBed.inject(HttpTestingController).expectOne(url).request.headers.get('cookie');
 }
 
+claim(
+  "Don't compare it with the origin of visit.url, which comes from headers of the request, such as Host.",
+  () => {
+    const { url } = webRequest({ host: 'evil.example' });
+    expect(url).toBe('http://evil.example/account');
+    expect(forwarded('/api/orders', url)).toBeNull();
+    const trusted = { host: 'shop.example', 'x-forwarded-host': 'evil.example' };
+    expect(webRequest(trusted, ['x-forwarded-host']).url).toBe('http://evil.example/account');
+  },
+);
+
 claim('Compare the origin with a list that you write yourself.', () => {
   const visit = 'https://shop.example/account';
   expect(forwarded('https://shop.example/api/orders', visit)).toBe('session=1');
@@ -278,6 +298,15 @@ claim('A relative URL has the origin of the visit, so put your own origin into t
   expect(forwarded('/api/orders', 'https://shop.example/account')).toBe('session=1');
   expect(forwarded('/api/orders', 'http://shop.example/account')).toBeNull();
 });
+
+claim(
+  "If your proxy ends TLS and doesn't set X-Forwarded-Proto, that origin starts with http://.",
+  () => {
+    const behind = { host: 'shop.example', 'x-forwarded-proto': 'https' };
+    expect(webRequest({ host: 'shop.example' }).url).toBe('http://shop.example/account');
+    expect(webRequest(behind).url).toBe('https://shop.example/account');
+  },
+);
 
 claim(
   'In the browser and during the build, REQUEST is null, so the interceptor changes nothing.',
@@ -311,3 +340,124 @@ claim('The response is not in the cache, because its request has a Cookie header
   expect(transferred({ interceptors: [add] })).toBe(0);
   expect(transferred({})).toBe(1);
 });
+
+/** What the claims use of `node:http`, because they are compiled without the types of Node. */
+interface Http {
+  createServer(
+    answer: (
+      request: { url?: string; headers: { cookie?: string } },
+      response: { writeHead(status: number, headers: object): void; end(body: string): void },
+    ) => void,
+  ): {
+    listen(port: number, listening: () => void): void;
+    address(): { port: number };
+    close(): void;
+  };
+}
+
+/** A name that the compiler does not look up. */
+const nodeHttp: string = 'node:http';
+
+/** A server that notes the cookies it gets, and redirects `/moved` to another address. */
+async function cookieServer(movedTo?: string) {
+  const { createServer }: Http = await import(nodeHttp);
+  const cookies: (string | undefined)[] = [];
+  const server = createServer(({ url, headers }, response) => {
+    cookies.push(headers.cookie);
+    const location = url === '/moved' && movedTo;
+    response.writeHead(location ? 302 : 200, location ? { location } : {});
+    response.end('[]');
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    cookies,
+    origin: `http://localhost:${server.address().port}`,
+    close: () => server.close(),
+  };
+}
+
+/** What the claims use of `node:worker_threads`. */
+interface Threads {
+  Worker: new (
+    code: string,
+    options: { eval: true; workerData: unknown },
+  ) => { once(event: 'message', received: (message: string) => void): void };
+}
+
+const nodeThreads: string = 'node:worker_threads';
+
+const SEND = `
+const { parentPort, workerData } = require('node:worker_threads');
+fetch(workerData.url, workerData.options).then(
+  ({ status }) => parentPort.postMessage(String(status)),
+  ({ cause }) => parentPort.postMessage(cause.message),
+);`;
+
+/**
+ * Sends a request with a cookie by the `fetch()` of Node, which claims don't have because they run in a document.
+ *
+ * @returns the status, or why there is none
+ */
+async function fetchInNode(url: string, options: RequestInit = {}): Promise<string> {
+  const { Worker }: Threads = await import(nodeThreads);
+  const headers = { cookie: 'session=1' };
+  const workerData = { url, options: { headers, ...options } };
+  const worker = new Worker(SEND, { eval: true, workerData });
+  return new Promise((resolve) => worker.once('message', resolve));
+}
+
+claim(
+  'If the API redirects to another origin, fetch() of Node leaves the cookie out.',
+  async () => {
+    const other = await cookieServer();
+    const away = await cookieServer(other.origin);
+    const own = await cookieServer('/here');
+    expect(await fetchInNode(`${away.origin}/moved`)).toBe('200');
+    expect(await fetchInNode(`${own.origin}/moved`)).toBe('200');
+    expect([away.cookies, other.cookies]).toEqual([['session=1'], [undefined]]);
+    expect(own.cookies).toEqual(['session=1', 'session=1']);
+    for (const { close } of [other, away, own]) close();
+  },
+);
+
+claim("On another platform, pass redirect: 'error' to clone().", () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('[]'));
+  vi.stubGlobal('fetch', fetch);
+  const refuse: HttpInterceptorFn = (request, next) => next(request.clone({ redirect: 'error' }));
+  TestBed.configureTestingModule({
+    providers: [provideHttpClient(withFetch(), withInterceptors([refuse]))],
+  });
+  TestBed.inject(HttpClient).get('/api/orders').subscribe();
+  expect(fetch.mock.calls[0]?.[1]?.redirect).toBe('error');
+  vi.unstubAllGlobals();
+});
+
+claim('Then every redirect fails.', async () => {
+  const other = await cookieServer();
+  const away = await cookieServer(other.origin);
+  const own = await cookieServer('/here');
+  for (const { origin } of [away, own])
+    expect(await fetchInNode(`${origin}/moved`, { redirect: 'error' })).toBe('unexpected redirect');
+  expect([own.cookies, other.cookies]).toEqual([['session=1'], []]);
+  for (const { close } of [other, away, own]) close();
+});
+
+claim(
+  'The other backend sends no cookie and logs Refused to set unsafe header "cookie".',
+  async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    vi.stubGlobal('ngServerMode', true);
+    const { cookies, origin, close } = await cookieServer();
+    const add: HttpInterceptorFn = (request, next) =>
+      next(request.clone({ setHeaders: { cookie: 'session=1' } }));
+    TestBed.configureTestingModule({
+      providers: [provideServerRendering(), provideHttpClient(withInterceptors([add]))],
+    });
+    await firstValueFrom(TestBed.inject(HttpClient).get(origin));
+    expect(warn).toHaveBeenCalledWith('Refused to set unsafe header "cookie"');
+    expect(cookies).toEqual([undefined]);
+    vi.unstubAllGlobals();
+    warn.mockRestore();
+    close();
+  },
+);

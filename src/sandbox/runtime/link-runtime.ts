@@ -5,6 +5,7 @@ import { runtimeNames } from '../packages.ts';
 import type { RuntimeManifest } from '../types.ts';
 import { frameworkFolder } from './folders.ts';
 import { linker } from './linker.ts';
+import { ownHost } from './own-host.ts';
 import { START_NAME } from './start-name.ts';
 
 /** The parts of the manifest that linking decides. */
@@ -52,7 +53,7 @@ export async function linkRuntime(outDir: string): Promise<LinkedModules> {
   const build = await rolldown({
     input: Object.fromEntries(names.map((name) => [fileNameOf(name), STAND_INS[name] ?? name])),
     platform: 'browser',
-    plugins: [linker()],
+    plugins: [ownHost(), linker()],
     preserveEntrySignatures: 'strict',
     // Each file that a name needs may then be loaded without starting another one.
     experimental: { chunkOptimization: false },

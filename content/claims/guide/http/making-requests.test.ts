@@ -584,7 +584,7 @@ claim('Without it, a failed load ends the stream, and the list never reloads.', 
   server.expectNone('/api/wishes');
 });
 
-claim('With EMPTY, the old list stays: show a message there too.', () => {
+claim('With EMPTY, the old list stays.', () => {
   const { reload, answer, wishes } = wishList();
   answer('GET').flush(['Mug']);
   reload.next();

@@ -228,7 +228,7 @@ class Counted implements HttpInterceptor {
 
 const asClass: Provider = { provide: HTTP_INTERCEPTORS, useClass: Counted, multi: true };
 
-claim("Interceptor classes don't run", () => {
+claim("interceptor classes don't run", () => {
   Counted.runs = 0;
   client([], [asClass]).get('/api/products').subscribe();
   expect(Counted.runs).toBe(0);
