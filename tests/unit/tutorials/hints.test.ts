@@ -73,3 +73,9 @@ test('an author is told of a hint without condition, without file, for another f
     'hints but no goals',
   );
 });
+
+test('a code fits whether or not TypeScript proposes another name', () => {
+  const unknown = { say: 'Import it.', code: 'TS2304', sources: [] };
+  expect(hintFor([unknown], {}, ['TS2552'])).toBe(unknown);
+  expect(hintFor([{ ...unknown, code: 'TS2552' }], {}, ['TS2304'])).toBeDefined();
+});
