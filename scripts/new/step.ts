@@ -139,6 +139,22 @@ function stepFiles(id: string, label: string): PlannedFile[] {
       path: `tests/content/tutorials/second-solutions/${id}/src/app/app.ts`,
       text: app('this.count.set(this.count() + 1);'),
     },
+    ...Object.entries(mistakes).flatMap(([name, body]) => mistakeFiles(id, name, app(body))),
+  ];
+}
+
+/** Mistakes in the step that is begun with: their names, and what is in the place of the answer. */
+const mistakes: Readonly<Record<string, string>> = {
+  'counts-down': 'this.count.update((count) => count - 1);',
+  'only-reads': 'this.count();',
+  'sets-one': 'this.count.set(1);',
+};
+
+function mistakeFiles(id: string, name: string, app: string): PlannedFile[] {
+  const folder = `tests/content/tutorials/mistakes/${id}/${name}`;
+  return [
+    { path: `${folder}/expect.yaml`, text: skeleton('step/expect.yaml.txt') },
+    { path: `${folder}/src/app/app.ts`, text: app },
   ];
 }
 

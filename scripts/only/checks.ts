@@ -15,8 +15,10 @@ export interface Checks {
   readonly stages: Stage[];
 }
 
-/** Solutions of steps that the tests hold; they belong to the step. */
-const SECOND_SOLUTIONS = 'tests/content/tutorials/second-solutions';
+/** Solutions and mistakes of steps that the tests hold; they belong to the step. */
+const HELD_BY_TESTS = ['second-solutions', 'mistakes'].map(
+  (folder) => `tests/content/tutorials/${folder}`,
+);
 
 const LINTED = /\.(?:ts|css|html|json)$/;
 
@@ -52,11 +54,11 @@ const pages: Stage = {
 };
 
 function linted(root: string, subject: Subject): string[] {
-  const second =
-    subject.kind === 'step'
-      ? filesOf(root, { ...subject, place: `${SECOND_SOLUTIONS}/${stepIdOf(subject)}` })
-      : [];
-  const files = [...filesOf(root, subject), ...second, ...claimsOf(subject, root)];
+  const held = subject.kind === 'step' ? HELD_BY_TESTS : [];
+  const inTests = held.flatMap((folder) =>
+    filesOf(root, { ...subject, place: `${folder}/${stepIdOf(subject)}` }),
+  );
+  const files = [...filesOf(root, subject), ...inTests, ...claimsOf(subject, root)];
   return files.filter((file) => LINTED.test(file));
 }
 

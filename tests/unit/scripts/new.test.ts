@@ -176,6 +176,10 @@ describe('a step', () => {
       'content/tutorials/knots/2-bowline/src/app/app.ts',
       'content/tutorials/knots/2-bowline/answer/src/app/app.ts',
       'tests/content/tutorials/second-solutions/knots/2-bowline/src/app/app.ts',
+      ...['counts-down', 'only-reads', 'sets-one'].flatMap((mistake) => [
+        `tests/content/tutorials/mistakes/knots/2-bowline/${mistake}/expect.yaml`,
+        `tests/content/tutorials/mistakes/knots/2-bowline/${mistake}/src/app/app.ts`,
+      ]),
     ]);
     expect(added(plan, TUTORIALS)).toBe(
       '      path: /tutorials/knots/1-reef\n    - label: Bowline\n      path: /tutorials/knots/2-bowline',
