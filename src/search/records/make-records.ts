@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteGlossary } from '../../glossary/index.ts';
 import {
   loadNavigation,
   type Navigation,
@@ -35,16 +34,12 @@ export async function makeRecords(site: string): Promise<SearchRecord[]> {
   const navigation = await loadNavigation();
   const names = pageNames();
   const keywords = readKeywords(navigation.isPublished);
-  const terms = termNames();
   const pages = pagesOf(site);
   const linkedFrom = countLinks(pages);
   return pages.flatMap(([route, html]) => {
     const outline = unsearched.has(route) ? undefined : pageOutline(html);
     if (!outline) return [];
-    const [page, ...parts] = recordsOf(route, outline, navigation, {
-      ...names.get(route),
-      terms: terms.get(route),
-    });
+    const [page, ...parts] = recordsOf(route, outline, navigation, names.get(route));
     return page
       ? [
           { ...page, keywords: keywords.get(route) ?? [], linkedFrom: linkedFrom.get(route) ?? 0 },
@@ -52,17 +47,6 @@ export async function makeRecords(site: string): Promise<SearchRecord[]> {
         ]
       : [];
   });
-}
-
-/** The terms that the glossary says a page explains, in all their forms. A term that a part of a page explains has a heading there. */
-function termNames(): Map<string, string[]> {
-  const explained = siteGlossary().filter(({ article }) => !article.includes('#'));
-  return new Map(
-    [...Map.groupBy(explained, ({ article }) => article)].map(([article, entries]) => [
-      article,
-      entries.flatMap(({ term, aliases = [], forms = [] }) => [term, ...aliases, ...forms]),
-    ]),
-  );
 }
 
 /** How many pages lead to each: readers look more for what is often spoken of. */
@@ -92,16 +76,12 @@ function recordsOf(
   route: string,
   outline: PageOutline,
   navigation: Navigation,
-  { terms = [], ...names }: Partial<PageNames> & { readonly terms?: readonly string[] | undefined },
+  names: PageNames | undefined,
 ): SearchRecord[] {
   const label = navigation.locate(route)?.entry.label;
   const title = outline.title || label || '';
   const area = areas[navigation.activeSection(route)];
-  const aliases = [
-    ...(label && label !== title ? [label] : []),
-    ...(names.aliases ?? []),
-    ...terms,
-  ];
+  const aliases = [...(label && label !== title ? [label] : []), ...(names?.aliases ?? [])];
   const path: string[] = [area, title];
   const records = [
     { ...record(route, 'lvl1', path), ...names, aliases, description: outline.description },

@@ -40,12 +40,6 @@ const worthOfPopularity = 40;
 /** What an option of a command is worth more than a key of a file with that name. */
 const worthOfFlag = 400;
 
-/**
- * What the name of a tutorial's step counts beside that of another page. A step shows one use of a feature, the guide of the same name explains it. Less
- * than `heading`, as a guide may explain it in a part.
- */
-const shareOfStep = 0.4;
-
 /** What the case of a name adds. */
 const worthOfCase = 400;
 
@@ -95,12 +89,9 @@ export function exactness(query: string): (page: TitledPage) => number {
       worthOfMessage(page, named),
       worthOfWords(page, named),
     );
-    const share = isStep(page) ? shareOfStep : 1;
-    return best === 0 ? 0 : best * share + worthOfPopularity * (page.popularity ?? 0);
+    return best === 0 ? 0 : best + worthOfPopularity * (page.popularity ?? 0);
   };
 }
-
-const isStep = ({ route }: TitledPage): boolean => /^\/tutorials\/[^/]+\//.test(route);
 
 function worthOfName(
   { title, aliases = [], headings = [], members = [] }: TitledPage,
