@@ -116,9 +116,9 @@ function labelAmong(
   { label, route }: IndexedPage,
   navigation: Navigation,
 ): string {
+  if (!pages.some((page) => page.label === label && page.route !== route)) return label;
   const parent = navigation.locate(route)?.entry.parent?.label;
-  const isShared = pages.some((page) => page.label === label && page.route !== route);
-  return isShared && parent ? `${label} (${parent})` : label;
+  return parent ? `${label} (${parent})` : label;
 }
 
 /** As readers look names up: without regard to case, or to the signs that some names start with. */

@@ -1,4 +1,5 @@
 import type { CompileOutput, ProjectFiles, ProjectPath } from '../../sandbox/types.ts';
+import type { StepData } from '../../tutorials/index.ts';
 
 /** An example as it is loaded. */
 export interface ExampleAsset {
@@ -7,23 +8,16 @@ export interface ExampleAsset {
   readonly precompiled?: CompileOutput;
 }
 
-/** A step of a tutorial as it is loaded. */
-export interface StepAsset extends ExampleAsset {
-  readonly openFiles: readonly ProjectPath[];
-  readonly answer?: { readonly files: ProjectFiles; readonly openFiles: readonly ProjectPath[] };
-}
+/** Loads the files of an example. */
+export const loadExample = (example: string, signal?: AbortSignal): Promise<ExampleAsset> =>
+  load(`/assets/examples/${example}.json`, signal);
 
 /** Loads the files of a step. */
-export async function loadStep(step: string): Promise<StepAsset> {
-  const response = await fetch(`/assets/tutorials/${step}.json`);
-  if (!response.ok) throw new Error(`${step} was answered with ${response.status}`);
-  return response.json();
-}
+export const loadStep = (step: string): Promise<StepData> => load(`/assets/tutorials/${step}.json`);
 
-/** Loads the files of an example. */
-export async function loadExample(example: string, signal?: AbortSignal): Promise<ExampleAsset> {
-  const response = await fetch(`/assets/examples/${example}.json`, signal ? { signal } : {});
-  if (!response.ok) throw new Error(`${example} was answered with ${response.status}`);
+async function load<Asset>(address: string, signal?: AbortSignal): Promise<Asset> {
+  const response = await fetch(address, signal ? { signal } : {});
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
   return response.json();
 }
 

@@ -37,6 +37,19 @@ export function termFinder(entries: readonly GlossaryEntry[]): FindTerms {
     });
 }
 
+/** A text in parts: terms with the words that stand for them, and what is between. */
+export function splitAtTerms(
+  text: string,
+  found: readonly FoundTerm[],
+): { readonly words: string; readonly entry?: GlossaryEntry }[] {
+  const ends = [0, ...found.map(({ end }) => end)];
+  const parts = found.flatMap(({ entry, start, end }, index) => [
+    { words: text.slice(ends[index], start) },
+    { words: text.slice(start, end), entry },
+  ]);
+  return [...parts, { words: text.slice(ends.at(-1)) }];
+}
+
 function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

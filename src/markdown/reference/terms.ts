@@ -1,8 +1,10 @@
+import { h, toHtml } from 'astro-expressive-code/hast';
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
 import { newTerms } from '../glossary/choose-terms.ts';
-import { type FindTerms, termFinder } from '../glossary/find-terms.ts';
-import { type GlossaryEntry, glossaryRoute } from '../glossary/read-glossary.ts';
+import { type FindTerms, splitAtTerms, termFinder } from '../glossary/find-terms.ts';
+import type { GlossaryEntry } from '../glossary/read-glossary.ts';
+import { termLink } from '../glossary/term-link.ts';
 
 /** Elements of running text; terms in anything else, such as headings, links and tables, are not marked. */
 const prose = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'em', 'strong']);
@@ -27,19 +29,9 @@ export function markUses(tree: Root, find: FindTerms): void {
 }
 
 function withUses({ value }: Text, find: FindTerms): ElementContent[] {
-  const parts: ElementContent[] = [];
-  let end = 0;
-  for (const found of find(value)) {
-    parts.push({ type: 'text', value: value.slice(end, found.start) });
-    parts.push({
-      type: 'element',
-      tagName: 'span',
-      properties: { dataTerm: found.entry.id },
-      children: [{ type: 'text', value: value.slice(found.start, found.end) }],
-    });
-    end = found.end;
-  }
-  return [...parts, { type: 'text', value: value.slice(end) }];
+  return splitAtTerms(value, find(value)).map(({ words, entry }) =>
+    entry ? h('span', { dataTerm: entry.id }, words) : { type: 'text', value: words },
+  );
 }
 
 /** Finds the terms of the glossary, made again only when the glossary has been read again. */
@@ -59,17 +51,15 @@ export function keptFinder(): (entries: readonly GlossaryEntry[]) => FindTerms {
  * @param route address of the page; its last part counts as its title
  */
 export function linkTerms(html: string, route: string, entries: readonly GlossaryEntry[]): string {
+  if (!html.includes('data-term=')) return html;
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const isNew = newTerms(entries, { route, title: route.split('/').at(-1) ?? '' });
   return html.replaceAll(use, (_all, id: string, words: string) => {
     const entry = byId.get(id);
+    if (!entry) return words;
+    const { href, properties } = termLink(entry);
     // An error page is an article too, and has marked its terms already.
-    if (!entry || html.includes(`href="${glossaryRoute}#${id}"`) || !isNew(entry)) return words;
-    const description = attribute(entry.definition.replaceAll('`', ''));
-    return `<a href="${glossaryRoute}#${id}" class="term" aria-description="${description}">${words}</a>`;
+    if (html.includes(`href="${href}"`) || !isNew(entry)) return words;
+    return toHtml(h('a', { href, ...properties }, words));
   });
-}
-
-function attribute(text: string): string {
-  return text.replaceAll('&', '&#38;').replaceAll('"', '&#34;').replaceAll('<', '&#60;');
 }

@@ -1,15 +1,11 @@
-import type { Link, Parents, PhrasingContent, Root, Text } from 'mdast';
+import type { Parents, PhrasingContent, Root, Text } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { entryId } from '../../schemas/index.ts';
 import { newTerms } from '../glossary/choose-terms.ts';
-import { type FoundTerm, termFinder } from '../glossary/find-terms.ts';
-import {
-  type GlossaryEntry,
-  glossaryFiles,
-  glossaryRoute,
-  readGlossary,
-} from '../glossary/read-glossary.ts';
+import { type FoundTerm, splitAtTerms, termFinder } from '../glossary/find-terms.ts';
+import { glossaryFiles, readGlossary } from '../glossary/read-glossary.ts';
+import { termLink } from '../glossary/term-link.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { relativeTo } from '../place.ts';
 import { watchFile } from '../watched-files.ts';
@@ -72,22 +68,10 @@ function proseOf(tree: Root): { text: Text; parent: Parents }[] {
 
 /** A text with links in place of the terms. */
 function withLinks({ value }: Text, found: readonly FoundTerm[]): PhrasingContent[] {
-  const ends = [0, ...found.map(({ end }) => end)];
-  const parts = found.flatMap(({ entry, start, end }, index): PhrasingContent[] => [
-    { type: 'text', value: value.slice(ends[index], start) },
-    termLink(entry, value.slice(start, end)),
-  ]);
-  return [...parts, { type: 'text', value: value.slice(ends.at(-1)) }];
-}
-
-function termLink({ id, definition }: GlossaryEntry, words: string): Link {
-  return {
-    type: 'link',
-    url: `${glossaryRoute}#${id}`,
-    children: [{ type: 'text', value: words }],
-    data: {
-      // Screen readers read the description, and the tooltip takes its text from it.
-      hProperties: { className: ['term'], 'aria-description': definition.replaceAll('`', '') },
-    },
-  };
+  return splitAtTerms(value, found).map(({ words, entry }): PhrasingContent => {
+    const text: Text = { type: 'text', value: words };
+    if (!entry) return text;
+    const { href, properties } = termLink(entry);
+    return { type: 'link', url: href, children: [text], data: { hProperties: properties } };
+  });
 }

@@ -1,8 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8 } from 'fflate';
 import { cliFiles } from '../../../islands/playground/cli-project.ts';
 import type { ProjectFiles } from '../../../sandbox/types.ts';
 import { cliVersions, readTutorials, type TutorialStep } from '../../../tutorials/index.ts';
+import { archiveOf } from '../_archive.ts';
 
 // Steps as projects for the Angular CLI: start and answer of those that readers take on their own machine, and the result of each tutorial.
 
@@ -11,9 +12,6 @@ interface Props {
   name: string;
   files: ProjectFiles;
 }
-
-/** The first day that archives know: the same files make the same archive. */
-const mtime = new Date(1980, 0, 1);
 
 /** The archives of a step that has an answer. */
 function archivesOf({ id, type, project, answer }: TutorialStep, isResult: boolean) {
@@ -37,11 +35,6 @@ export const getStaticPaths = (() =>
   })) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = ({ props: { name, files } }) => {
-  const inFolder = Object.entries(cliFiles(files, name, cliVersions())).map(([path, text]) => [
-    `${name}/${path}`,
-    strToU8(text),
-  ]);
-  return new Response(zipSync(Object.fromEntries(inFolder), { mtime }), {
-    headers: { 'content-type': 'application/zip' },
-  });
+  const texts = Object.entries(cliFiles(files, name, cliVersions()));
+  return archiveOf(name, Object.fromEntries(texts.map(([path, text]) => [path, strToU8(text)])));
 };

@@ -37,7 +37,7 @@ async function page(route: string, ...texts: readonly string[]): Promise<string>
 }
 
 const link = (id: string, words: string, term = words) =>
-  `<a href="/reference/glossary#${id}" class="term" aria-description="What a &#34;${term}&#34; is: &#60;x> &#38; more.">${words}</a>`;
+  `<a href="/reference/glossary#${id}" class="term" aria-description="What a &#x22;${term}&#x22; is: <x> &#x26; more.">${words}</a>`;
 
 describe('terms on a reference page', () => {
   test('the first use of a page becomes a link, in whichever text it is', async () => {
