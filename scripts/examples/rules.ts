@@ -22,11 +22,14 @@ const problem = (file: string, message: string): Problem => ({
 /** What describes a folder of `content/examples`: an application that runs on the page, a project for the Angular CLI, or runs of schematics. */
 const DESCRIPTIONS = ['example.yaml', 'workspace.yaml', 'migrations.yaml'];
 
+/** The folder of what commands print: it describes commands, a file for each group, and no application. */
+const PRINTED = 'printed';
+
 /** Folders among the examples that are not one, because their description is missing. */
 export function strayFolders(folder: string): Problem[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== PRINTED)
     .filter((entry) => !DESCRIPTIONS.some((name) => existsSync(join(folder, entry.name, name))))
     .map((entry) =>
       problem(join(folder, entry.name), 'example.yaml is missing: write its title and description'),

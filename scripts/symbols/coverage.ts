@@ -5,6 +5,7 @@ import type { LeftOut } from './left-out.ts';
 /** Modules whose symbols articles explain: all of them, or those of these kinds. */
 const scope: Readonly<Record<string, readonly string[] | 'all'>> = {
   '@angular/core': 'all',
+  '@angular/core/rxjs-interop': 'all',
   '@angular/router': 'all',
   '@angular/common': ['directive', 'pipe'],
   '@angular/forms': 'all',
@@ -13,6 +14,7 @@ const scope: Readonly<Record<string, readonly string[] | 'all'>> = {
   '@angular/ssr': 'all',
   '@angular/ssr/node': 'all',
   '@angular/localize': 'all',
+  '@angular/service-worker': 'all',
   '@angular/core/testing': 'all',
   '@angular/router/testing': 'all',
   '@angular/cdk/drag-drop': 'all',

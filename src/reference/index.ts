@@ -37,3 +37,10 @@ export {
 export { prepareReference, referenceData } from './reference.ts';
 export { referenceRoutes } from './routes.ts';
 export * from './symbols/index.ts';
+export {
+  type RequirementsRow,
+  requirementsChecked,
+  requirementsRows,
+  versionRequirements,
+} from './versions/requirements.ts';
+export type { Requirements } from './versions/types.ts';

@@ -7,10 +7,10 @@ import { expect as expectPage } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { fencesOf } from '../../scripts/fences/index.ts';
 import { root } from '../../scripts/lib/paths.mjs';
+import { cli, newWorkspace, type Running, type Workspace } from '../../scripts/workspaces/index.ts';
 import type { ProjectFiles } from '../../src/sandbox/types.ts';
 import { readTutorials, type TutorialStep } from '../../src/tutorials/index.ts';
 import { closeBrowser, openPage } from './support/browse.ts';
-import { cli, newWorkspace, type Running, type Workspace } from './support/workspace.ts';
 
 const steps = readTutorials(root, true)
   .filter(({ name }) => name === 'first-app')

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/paths.mjs';
+import { openWorkspace, type Workspace } from '../../scripts/workspaces/index.ts';
 import { closeBrowser, openPage } from './support/browse.ts';
-import { openWorkspace, type Workspace } from './support/workspace.ts';
 
 const GERMAN = 'src/locale/messages.de.xlf';
 const SOURCE = 'src/locale/messages.xlf';

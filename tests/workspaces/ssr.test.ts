@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/paths.mjs';
+import { openWorkspace, type Running, type Workspace } from '../../scripts/workspaces/index.ts';
 import { closeBrowser, openPage } from './support/browse.ts';
-import { openWorkspace, type Running, type Workspace } from './support/workspace.ts';
 
 // What the articles about rendering on a server and hydration say of the shop in `content/examples/ssr-shop`: it is built, served by Node, and hydrated in
 // Chromium. The pages under `/lab` are added here; each shows one statement of an article.

@@ -5,9 +5,9 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fence, fencesOf } from '../../scripts/fences/index.ts';
 import { root } from '../../scripts/lib/paths.mjs';
+import { openWorkspace, type Workspace } from '../../scripts/workspaces/index.ts';
 import { examplesFolder } from '../../src/examples/index.ts';
 import { filesBelow } from '../../src/files/index.ts';
-import { openWorkspace, type Workspace } from './support/workspace.ts';
 
 const ARTICLES = [
   'index',

@@ -11,17 +11,24 @@ const LINES = { least: 8, most: 20 };
 
 /** Articles with nothing to show in code: what they open with is a matter of their own. */
 const WITHOUT_CODE =
-  /^content\/docs\/(?:overview|installation|license|press-kit|essentials\/(?:index|next-steps))\.mdx$/;
+  /^content\/docs\/(?:overview|installation|license|press-kit|update|ecosystem\/service-workers\/devops|essentials\/(?:index|next-steps))\.mdx$/;
+
+/** Articles about a command or a configuration: those open with it, and it may be one line. */
+const ABOUT_COMMANDS =
+  /^content\/docs\/(?:ai\/(?:mcp|develop-with-ai)|tools\/cli\/(?:index|setup-local|build|serve|environments|deployment|end-to-end|build-system-migration)|ecosystem\/service-workers\/(?:app-shell|config|getting-started))\.mdx$/;
 
 /** Languages of code that readers write; commands, output and diagrams are others. */
 const isProgram = (node: Code): boolean => /^(?:angular-)?(?:ts|html)$/.test(node.lang ?? '');
+const isCommand = (node: Code): boolean => /^(?:shell|json)$/.test(node.lang ?? '');
 
 /** What an article shows first, in the order of its source. */
-function firstShown({ tree }: Article): (Code | MdxJsxFlowElement) | undefined {
+function firstShown({ file, tree }: Article): (Code | MdxJsxFlowElement) | undefined {
+  const aboutCommands = ABOUT_COMMANDS.test(file);
   let first: (Code | MdxJsxFlowElement) | undefined;
   visit(tree, (node) => {
     if (first) return false;
-    if (node.type === 'code' && isProgram(node)) first = node;
+    if (node.type === 'code' && (isProgram(node) || (aboutCommands && isCommand(node))))
+      first = node;
     if (node.type === 'mdxJsxFlowElement' && /^(?:Example|Code)$/.test(node.name ?? ''))
       first = node;
     return undefined;
@@ -36,7 +43,8 @@ function fault(first: Code | MdxJsxFlowElement | undefined): string | undefined 
   const line = first.position?.start.line ?? 1;
   if (line > LAST_LINE) return `The first code is on line ${line}, after line ${LAST_LINE}.`;
   const length = first.value.split('\n').length;
-  if (length < LINES.least || length > LINES.most) return `The first code has ${length} lines.`;
+  const isShort = length < LINES.least && !isCommand(first);
+  if (isShort || length > LINES.most) return `The first code has ${length} lines.`;
   return undefined;
 }
 

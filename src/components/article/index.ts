@@ -2,6 +2,7 @@
 import '../../styles/constructs/index.css';
 import { CommandTable } from '../reference/cli/in-articles.ts';
 import { ConfigurationTable } from '../reference/configuration/index.ts';
+import { StabilityTable, SupportTable, VersionTable } from '../reference/versions/index.ts';
 import Callout from './Callout.astro';
 import Card from './Card.astro';
 import CardGrid from './CardGrid.astro';
@@ -33,7 +34,10 @@ export const articleComponents = {
   Pill,
   PillRow,
   ProjectDownload,
+  StabilityTable,
   Step,
   Steps,
+  SupportTable,
+  VersionTable,
   Video,
 };

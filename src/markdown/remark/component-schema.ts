@@ -65,6 +65,18 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
     attributes: { name: { kind: 'choice', required: true, choices: configurationTables } },
     empty: true,
   },
+  VersionTable: { attributes: {}, empty: true },
+  SupportTable: { attributes: {}, empty: true },
+  StabilityTable: {
+    attributes: {
+      name: {
+        kind: 'choice',
+        required: true,
+        choices: ['experimental', 'developerPreview', 'deprecated'],
+      },
+    },
+    empty: true,
+  },
   ProjectDownload: {
     attributes: { name: requiredText('ssr-shop'), command: text('npm test') },
     empty: true,

@@ -74,7 +74,7 @@ describe('misuse of components', () => {
     expect(await report('<Zebra />')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:1
       There is no component <Zebra>.
-      The components are Callout, CardGrid, Card, PillRow, Pill, Steps, Step, DecorativeHeader, Video, CommandTable, ConfigurationTable, ProjectDownload, Code, Example."
+      The components are Callout, CardGrid, Card, PillRow, Pill, Steps, Step, DecorativeHeader, Video, CommandTable, ConfigurationTable, VersionTable, SupportTable, StabilityTable, ProjectDownload, Code, Example."
     `);
   });
 
@@ -216,7 +216,7 @@ describe('misuse of components', () => {
     expect(await report('import a from "b";\n\nText')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:1
       Articles can't have imports or exports.
-      Remove the line. Callout, CardGrid, Card, PillRow, Pill, Steps, Step, DecorativeHeader, Video, CommandTable, ConfigurationTable, ProjectDownload, Code, Example are available without an import."
+      Remove the line. Callout, CardGrid, Card, PillRow, Pill, Steps, Step, DecorativeHeader, Video, CommandTable, ConfigurationTable, VersionTable, SupportTable, StabilityTable, ProjectDownload, Code, Example are available without an import."
     `);
     expect(await report('Costs {price} now')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:7

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseEntries, releasesFeed } from '../../../src/releases/index.ts';
+import { releaseEntries, releasesFeed, supportWindows } from '../../../src/releases/index.ts';
 import { releasesSchema } from '../../../src/schemas/index.ts';
 
 const history = [
@@ -71,4 +71,20 @@ test('releases in order, newest first, are right', () => {
     { version: '20.0.0', date: '2025-05-28' },
   ];
   expect(releasesSchema.safeParse(releases).success).toBe(true);
+});
+
+test('a major is supported for six months and twelve more', () => {
+  const windows = supportWindows([
+    { version: '20.3.0', date: '2025-09-10' },
+    { version: '20.0.0', date: '2025-05-28' },
+  ]);
+  expect(windows).toEqual([
+    {
+      major: 20,
+      released: '2025-05-28',
+      newestMinor: '20.3',
+      activeUntil: '2025-11-28',
+      longTermUntil: '2026-11-28',
+    },
+  ]);
 });

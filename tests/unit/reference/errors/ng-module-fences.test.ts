@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fence, fencesOf } from '../../../../scripts/fences/index.ts';
 import { strictOptions, toProblem } from '../../../../src/examples/compiler/index.ts';
 
-// Articles about errors show components of NgModules where the error is about them. The check of fences compiles standalone components only, so these
+// Articles about errors and the one about NgModules show components of NgModules. The check of fences compiles standalone components only, so these
 // fences are compiled here.
 
 // Below the project, so that the compiler finds the framework.
@@ -50,6 +50,22 @@ test.each(['NG6008', 'NG8004'])('what %s shows of NgModules compiles', (code) =>
   const all = aboutModules(code);
   expect(all.length).toBeGreaterThan(0);
   for (const fence of all) expect(codesOf({ 'fence.ts': fence })).toEqual([]);
+});
+
+test('what the article about NgModules shows compiles', () => {
+  const file = 'content/docs/guide/ngmodules/overview.mdx';
+  const { fences } = fencesOf(file, readFileSync(file, 'utf8'));
+  const shown = fences.filter(({ meta }) => meta.unchecked?.includes('components of NgModules'));
+  const files = Object.fromEntries(
+    shown.map(({ meta, code }) => [
+      meta.title ?? '',
+      meta.title?.endsWith('.spec.ts')
+        ? `import { expect, test as it } from 'vitest';\n${code}`
+        : code,
+    ]),
+  );
+  expect(Object.keys(files)).toContain('shop.module.ts');
+  expect(codesOf(files)).toEqual([]);
 });
 
 const module = `import { NgModule } from '@angular/core';

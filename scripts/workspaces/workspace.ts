@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { findBrowser } from '../../../scripts/lib/browser.mjs';
-import { buildNode } from '../../../scripts/lib/node.mjs';
-import { root } from '../../../scripts/lib/paths.mjs';
-import { examplesFolder, workspaceFiles } from '../../../src/examples/index.ts';
+import { examplesFolder, workspaceFiles } from '../../src/examples/index.ts';
+import { findBrowser } from '../lib/browser.mjs';
+import { buildNode } from '../lib/node.mjs';
+import { root } from '../lib/paths.mjs';
 
 /** What a program has done. */
 export interface Outcome {
@@ -34,6 +34,8 @@ export interface Running {
 export interface Workspace {
   /** Its folder, absolute. */
   readonly folder: string;
+  /** What `ng new` printed, where `newWorkspace` made it. */
+  readonly created: string;
   /** Runs a command of the pinned CLI there, and waits for its end: `ng('build')`. */
   readonly ng: (...args: string[]) => Promise<Outcome>;
   /** Runs a command that starts the browser of Playwright. */
@@ -73,14 +75,15 @@ export async function newWorkspace(name: string, ...args: string[]): Promise<Wor
   const command = ['new', name, ...args, '--skip-install', '--skip-git'];
   const { status, printed } = await run([cli, ...command], place);
   if (status !== 0) throw new Error(`ng ${command.join(' ')} failed.\n${printed}`);
-  const workspace = handle(join(place, name), place);
+  const workspace = handle(join(place, name), place, printed);
   linkPackages(workspace);
   return workspace;
 }
 
-function handle(folder: string, place: string): Workspace {
+function handle(folder: string, place: string, created = ''): Workspace {
   return {
     folder,
+    created,
     ng: (...args) => run([cli, ...args], folder),
     ngWithPlaywright: (...args) => run([cli, ...args], folder, playwrightBrowsers(place)),
     node: (...args) => run(args, folder),

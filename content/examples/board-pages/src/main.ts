@@ -1,0 +1,12 @@
+import { HashLocationStrategy, LocationStrategy } from '@angular/common';
+import { bootstrapApplication } from '@angular/platform-browser';
+import { App } from './app/app';
+import { appConfig } from './app/app.config';
+
+bootstrapApplication(App, {
+  providers: [
+    ...appConfig.providers,
+    // The host of this example knows one address: routes stay behind a #.
+    { provide: LocationStrategy, useClass: HashLocationStrategy },
+  ],
+}).catch((error: unknown) => console.error(error));

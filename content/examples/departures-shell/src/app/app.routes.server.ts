@@ -1,0 +1,5 @@
+import { RenderMode, type ServerRoute } from '@angular/ssr';
+
+export const serverRoutes: ServerRoute[] = [
+  { path: '**', renderMode: RenderMode.Client },
+];

@@ -1,0 +1,4 @@
+import type { Routes } from '@angular/router';
+import { Board } from './board';
+
+export const routes: Routes = [{ path: '', component: Board }];

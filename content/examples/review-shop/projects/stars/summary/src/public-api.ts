@@ -1,0 +1,1 @@
+export { StarsSummary } from './summary';

@@ -1,0 +1,31 @@
+import { PercentPipe } from '@angular/common';
+import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
+import { makeSales, type Sale } from './sale';
+
+@Component({
+  selector: 'app-sales-method',
+  imports: [PercentPipe],
+  template: `
+    <p>Sale {{ selected() }} is selected.</p>
+    <button type="button" (click)="next()">Next sale</button>
+    <ul>
+      @for (sale of sales; track sale.id) {
+        <li>{{ sale.product }}: {{ share(sale) | percent: '1.3' }}</li>
+      }
+    </ul>
+  `,
+  changeDetection: ChangeDetectionStrategy.OnPush,
+})
+export class SalesMethod {
+  protected readonly sales = makeSales(2000);
+  protected readonly selected = signal(1);
+
+  protected share(sale: Sale): number {
+    const total = this.sales.reduce((sum, { amount }) => sum + amount, 0);
+    return sale.amount / total;
+  }
+
+  protected next(): void {
+    this.selected.update((id) => id + 1);
+  }
+}

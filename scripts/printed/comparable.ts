@@ -1,0 +1,12 @@
+/**
+ * The text of an output without what differs between two runs: numbers, hashes in names of files, and the spaces that align columns.
+ * Two outputs with the same comparable text say the same.
+ */
+export function comparable(text: string): string {
+  return text
+    .replace(/-[A-Z0-9]{8}\b/g, '-HASH')
+    .replace(/\d+(\.\d+)*/g, '0')
+    .replace(/\b(bytes|kB|MB|ms|seconds|minutes)\b/g, 'units')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ $/gm, '');
+}
