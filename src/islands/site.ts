@@ -47,11 +47,7 @@ onFirstTouch(
   () => import('./navigation/skip-link.ts'),
 );
 onFirstTouch('[data-drawer-open]', '[data-drawer-open]', () => import('./navigation/drawer.ts'));
-onFirstTouch(
-  '.example-edit,.example-playground',
-  '.example-edit',
-  () => import('./example/edit-example.tsx'),
-);
+onFirstTouch('.example-edit', '.example-edit', () => import('./example/edit-example.tsx'));
 onFirstTouch('.term', '.term', () => import('./terms/index.ts'));
 onFirstTouch(
   '.copy-code,.copy-page',

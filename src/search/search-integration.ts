@@ -7,6 +7,7 @@ import { serveFromLastBuild } from './dev-search.ts';
 import { makeRecords } from './records/make-records.ts';
 import { makeTitles } from './records/make-titles.ts';
 import { writePagefind } from './records/write-pagefind.ts';
+import { packTitles } from './titles/titles-file.ts';
 
 /** Where the records are kept for `npm run search:push`, relative to the project. */
 export const recordsFile = '.cache/search/records.json';
@@ -27,7 +28,7 @@ export function search(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const records = await makeRecords(folder);
         writeJson(recordsFile, records);
-        writeJson(join(folder, 'search/titles.json'), makeTitles(records));
+        writeJson(join(folder, 'search/titles.json'), packTitles(makeTitles(records)));
         await writePagefind(records, join(folder, 'pagefind'), site.language);
         const pages = records.filter(({ type }) => type === 'lvl1').length;
         logger.info(`${records.length} records of ${pages} pages`);

@@ -3,11 +3,16 @@ import type { ProjectFiles } from '../../sandbox/types.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { Autosave } from '../autosave/index.ts';
 import { focusCode } from '../editor/index.ts';
-import { exampleFiles, loadExample, openPlayground } from '../handover/index.ts';
+import {
+  exampleFiles,
+  loadExample,
+  openPlayground,
+  readKept,
+  writeKept,
+} from '../handover/index.ts';
 import { makeWorkbench, pageOfCode, withTabs } from '../sandbox-settings/index.ts';
 import { ResetButtons, useTabs, type WayOut, Workspace } from '../workspace/index.ts';
 import css from './example-workbench.css?inline';
-import { readKept, writeKept } from './kept-example.ts';
 
 adoptStyles(css);
 

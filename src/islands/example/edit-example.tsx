@@ -1,7 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { exampleFiles, loadExample, openPlayground } from '../handover/index.ts';
 import { onDemand } from '../on-demand.tsx';
-import { isKept, readKept } from './kept-example.ts';
 
 /** The editor and the compiler come with the first edit of a page. */
 const ExampleWorkbench = onDemand(() => import('./ExampleWorkbench.tsx'), 'The editor');
@@ -12,34 +10,14 @@ const endings = new Set<() => void>();
 /** Serves the buttons that open an example's editor, on this and every later page. */
 export function start(): void {
   const onClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    const button = target.closest<HTMLElement>('.example-edit');
+    const button = (event.target as Element).closest<HTMLElement>('.example-edit');
     if (button) edit(button);
-    const link = target.closest<HTMLElement>('.example-playground');
-    if (link && isPlain(event)) openEdits(event, link.dataset['example'] ?? '');
   };
-  // Before the router, which would follow the link.
-  document.addEventListener('click', onClick, true);
+  document.addEventListener('click', onClick);
   // Workers and frames of a page that goes would stay.
   document.addEventListener('astro:before-swap', () => {
     for (const end of endings) end();
   });
-}
-
-/** Whether a click opens a link in the same tab. */
-function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-}
-
-/** Lets the link to the playground take the reader's edits along, where there are some. */
-function openEdits(event: MouseEvent, example: string): void {
-  if (!isKept(example)) return;
-  event.preventDefault();
-  loadExample(example)
-    .then(({ files }) =>
-      openPlayground({ files: readKept(example, files), open: exampleFiles(files, ['app.ts']) }),
-    )
-    .catch(() => location.assign(`/playground?example=${example}`));
 }
 
 /** Puts an editor in the place of an example's code and preview. */

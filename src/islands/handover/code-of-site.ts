@@ -1,5 +1,6 @@
 import type { CompileOutput } from '../../sandbox/types.ts';
 import { exampleFiles, loadExample, loadStep } from './example-files.ts';
+import { isKept, readKept } from './kept-example.ts';
 import { type OwnCode, takeOwnCode } from './own-code.ts';
 
 /** Code that a page of this site has handed to the playground: it runs without “Run”. */
@@ -57,7 +58,11 @@ async function ofExample(example: string): Promise<CodeOfSite> {
   if (!/^[a-z\d-]+$/.test(example)) throw unknown;
   try {
     const { files, precompiled } = await loadExample(example);
-    return { files, open: exampleFiles(files, ['app.ts']), precompiled };
+    const open = exampleFiles(files, ['app.ts']);
+    // What the reader has changed in the article comes along.
+    return isKept(example)
+      ? { files: readKept(example, files), open }
+      : { files, open, precompiled };
   } catch {
     throw unknown;
   }

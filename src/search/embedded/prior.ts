@@ -12,6 +12,8 @@ const priors: readonly (readonly [prefix: string, prior: number])[] = [
   ['/tools/', 1.4],
   ['/ecosystem/', 1.3],
   ['/reference/glossary', 0.5],
+  // Who means a migration says so.
+  ['/reference/migrations/', 0.8],
   ['/reference/', 1.2],
   ['/cli/', 1],
   ['/extended-diagnostics/', 0.8],

@@ -1,7 +1,7 @@
 import { hierarchyOf, marks, type SearchHit, type Snippet } from '../hit.ts';
 import { SearchFailure } from '../provider.ts';
 import { shared } from '../shared.ts';
-import { type TitlesFile, usualFragment } from '../titles/titles-file.ts';
+import { type PackedTitles, unpackTitles, usualFragment } from '../titles/titles-file.ts';
 import { type TitleMatch, TitlesIndex } from '../titles/titles-index.ts';
 import { plain, wordsOf } from '../titles/words.ts';
 
@@ -26,7 +26,7 @@ async function download(): Promise<Titles> {
     throw new SearchFailure(`${titlesAddress} is out of reach.`, { cause });
   });
   if (!response.ok) throw new SearchFailure(`${titlesAddress}: ${response.status}.`);
-  const file: TitlesFile = await response.json();
+  const file = unpackTitles((await response.json()) as PackedTitles);
   return { index: new TitlesIndex(file), areas: file.areas };
 }
 

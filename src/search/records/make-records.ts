@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteGlossary } from '../../glossary/index.ts';
 import {
   loadNavigation,
   type Navigation,
   type Section,
   unlistedRoutes,
 } from '../../navigation/index.ts';
-import { hierarchyOf, type Level, type SearchRecord } from '../hit.ts';
+import { hierarchyOf, type Level, routeOf, type SearchRecord } from '../hit.ts';
 import { readKeywords } from './keywords.ts';
 import { type PageNames, pageNames } from './page-names.ts';
 import { contentOf, type PageOutline, pageOutline } from './page-outline.ts';
@@ -33,7 +34,7 @@ const unsearched = new Set([...unlistedRoutes, '/search']);
 export async function makeRecords(site: string): Promise<SearchRecord[]> {
   const navigation = await loadNavigation();
   const names = pageNames();
-  const keywords = readKeywords(navigation.isPublished);
+  const keywords = withTerms(readKeywords(navigation.isPublished));
   const pages = pagesOf(site);
   const linkedFrom = countLinks(pages);
   return pages.flatMap(([route, html]) => {
@@ -47,6 +48,19 @@ export async function makeRecords(site: string): Promise<SearchRecord[]> {
         ]
       : [];
   });
+}
+
+/** Adds the terms of the glossary: readers use them for what the article of a term explains. */
+function withTerms(
+  keywords: ReadonlyMap<string, readonly string[]>,
+): Map<string, readonly string[]> {
+  const all = new Map(keywords);
+  for (const { term, article } of siteGlossary()) {
+    const route = routeOf(article);
+    const known = all.get(route) ?? [];
+    if (!known.includes(term)) all.set(route, [...known, term]);
+  }
+  return all;
 }
 
 /** How many pages lead to each: readers look more for what is often spoken of. */

@@ -12,21 +12,35 @@ const glossary = '/reference/glossary';
 /** Title of the section of what an entry inherits. */
 const inherited = 'Inherited members';
 
+/** A section that more pages have names none of them: `When it goes wrong`, `Members`. */
+const mostPagesOfSection = 20;
+
 /** Makes the titles of the site's pages from its records. */
 export function makeTitles(records: readonly SearchRecord[]): TitlesFile {
   const pages = Map.groupBy(records, ({ url }) => routeOf(url));
+  const structural = structuralSections(records);
   const areas = [...new Set(records.map(({ hierarchy }) => hierarchy.lvl0 ?? ''))].sort();
   return {
     areas,
     pages: [...pages.values()]
-      .map((group) => titledPage(group, areas))
+      .map((group) => titledPage(group, areas, structural))
       .filter((page) => page !== undefined),
   };
+}
+
+/** The sections of the first level that the templates of pages and the form of articles bring. */
+function structuralSections(records: readonly SearchRecord[]): ReadonlySet<string> {
+  const sections = records.filter(({ type }) => type === 'lvl2');
+  const counts = Map.groupBy(sections, ({ hierarchy }) => hierarchy.lvl2 ?? '');
+  return new Set(
+    [...counts].filter(([, all]) => all.length > mostPagesOfSection).map(([text]) => text),
+  );
 }
 
 function titledPage(
   records: readonly SearchRecord[],
   areas: readonly string[],
+  structural: ReadonlySet<string>,
 ): TitledPage | undefined {
   const page = records.find(({ type }) => type === 'lvl1');
   if (!page) return undefined;
@@ -45,7 +59,10 @@ function titledPage(
   const headings = records
     .filter(
       ({ type, hierarchy: { lvl2, lvl3 } }) =>
-        /^lvl[2-6]$/.test(type) && url !== glossary && !(lvl2 === inherited && lvl3),
+        /^lvl[2-6]$/.test(type) &&
+        url !== glossary &&
+        !(lvl2 === inherited && lvl3) &&
+        !(type === 'lvl2' && structural.has(lvl2 ?? '')),
     )
     .map((record) => headingOf(record));
   const shown = new Set(headings.map(([heading]) => heading));

@@ -11,13 +11,13 @@ import { plain, tellingWords, wordsOf } from './words.ts';
 const worth = {
   /** To the letter, with its case: `Input` and `input` are two pages. */
   titleAsTyped: 10_000,
+  aliasAsTyped: 9500,
   title: 9000,
-  aliasAsTyped: 8500,
   alias: 8000,
   code: 8000,
   /** `HttpClient.get` */
   memberOfTitle: 7000,
-  message: 6000,
+  message: 6600,
   /** A command with what is given to it: `ng add @angular/ssr`. */
   commandLine: 5500,
   /** A name of code among other words: `@Injectable({ providedIn: 'root' })`. */
@@ -28,6 +28,8 @@ const worth = {
   member: 3500,
   /** Words of a name in any order; less, the more are missing. */
   wordsOfName: 2500,
+  /** What readers call the page who do not know its name. */
+  keyword: 3300,
   wordsOfKeyword: 1500,
   wordsOfHeading: 800,
   /** The start of the title; less, the more is missing. */
@@ -39,6 +41,10 @@ const worthOfPopularity = 40;
 
 /** What an option of a command is worth more than a key of a file with that name. */
 const worthOfFlag = 400;
+
+/** A step of a tutorial is meant by its name, seldom by some words of it: many pages explain what the step uses. */
+const shareOfStep = 0.4;
+const isStep = ({ route }: TitledPage): boolean => /^\/tutorials\/.+\//.test(route);
 
 /** What the case of a name adds. */
 const worthOfCase = 400;
@@ -59,11 +65,16 @@ interface Named {
   readonly stems: ReadonlySet<string>;
 }
 
+/** What surrounds a name where it is used: `| date`, `[formGroup]`, `(click)`, `<router-outlet />`, `@Input()`. */
+const SYNTAX = /^(?:\|\s*|\[\(?|\(|<\/?)|(?:\(\)|\)?\]|\)|\s*\/?>)$/g;
+
+const withoutSyntax = (query: string): string => query.trim().replaceAll(SYNTAX, '');
+
 function namedBy(query: string): Named {
   const [, owner, member] = /([\w$]+)(?:\.|#|::)([\w$]+)/.exec(query) ?? [];
   const [, command] = /^ng\s+(.*)$/is.exec(query.trim()) ?? [];
   return {
-    typed: query,
+    typed: withoutSyntax(query),
     text: plain(query),
     code: errorCodeIn(query),
     commandLine: command === undefined ? undefined : `${command.toLowerCase()} `,
@@ -94,20 +105,23 @@ export function exactness(query: string): (page: TitledPage) => number {
 }
 
 function worthOfName(
-  { title, aliases = [], headings = [], members = [] }: TitledPage,
+  { title, aliases = [], keywords = [], headings = [], members = [] }: TitledPage,
   { typed, text }: Named,
 ): number {
   if (text === '') return 0;
   if (title === typed) return worth.titleAsTyped;
   const plainTitle = plain(title);
-  if (plainTitle === text) return worth.title;
-  if (aliases.includes(typed)) return worth.aliasAsTyped;
+  const isTitle = plainTitle === text;
+  if (aliases.includes(typed)) return worth.aliasAsTyped + (isTitle ? worthOfCase : 0);
+  if (isTitle) return worth.title;
   if (aliases.some((alias) => plain(alias) === text)) return worth.alias;
   // Of an option with dashes the command is meant, and not the key of a file.
   const isFlag = typed.startsWith('--') && title.startsWith('ng ') ? 1 : 0;
+  if (headings.some(([heading]) => heading === typed)) return worth.heading + worthOfCase;
   if (headings.some(([heading]) => plain(heading) === text))
     return worth.heading + worthOfFlag * isFlag;
   if (members.some((name) => plain(name) === text)) return worth.member;
+  if (keywords.some((words) => plain(words) === text)) return worth.keyword;
   if (text.length < 3 || !plainTitle.startsWith(text)) return 0;
   return (worth.startOfTitle * text.length) / plainTitle.length;
 }
@@ -119,9 +133,10 @@ function worthOfCode({ route }: TitledPage, { code }: Named): number {
 /** `ng generate c my-list --flat` is about `ng generate component`: the longest command wins. */
 function worthOfCommand({ title, aliases = [] }: TitledPage, { commandLine }: Named): number {
   if (commandLine === undefined || !title.startsWith('ng ')) return 0;
-  const lengths = [title.slice('ng '.length), ...aliases]
+  const own = title.slice('ng '.length);
+  const lengths = [own, ...aliases]
     .filter((command) => commandLine.startsWith(`${command.toLowerCase()} `))
-    .map((command) => command.length);
+    .map((command) => command.length + (command === own ? worthOfCase : 0));
   return lengths.length > 0 ? worth.commandLine + Math.max(...lengths) : 0;
 }
 
@@ -149,7 +164,7 @@ function worthOfWords(page: TitledPage, { stems: wanted }: Named): number {
   };
   const best = (names: readonly string[]) => Math.max(0, ...names.map(share));
   return Math.max(
-    worth.wordsOfName * best([title, ...aliases]),
+    worth.wordsOfName * best([title, ...aliases]) * (isStep(page) ? shareOfStep : 1),
     worth.wordsOfKeyword * best(keywords),
     worth.wordsOfHeading * best(headings.map(([heading]) => heading)),
   );

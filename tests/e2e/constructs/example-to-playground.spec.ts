@@ -63,7 +63,6 @@ test('edits of an example stay when its editor is closed, go along into the play
 
   // The link under the closed example takes them along too.
   await page.goBack();
-  await button(viewer, 'Edit').hover();
   await viewer.getByRole('link', { name: 'Open in the playground' }).click();
   await expectRunning(page, 'Mine');
 });

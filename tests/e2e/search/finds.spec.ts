@@ -9,6 +9,7 @@ import {
 } from '../../../scripts/search-quality/index.ts';
 import { loadNavigation, treeNames, walk } from '../../../src/navigation/index.ts';
 import { catalogue, prepareReference } from '../../../src/reference/index.ts';
+import { hitsPerQuery } from '../../../src/search/provider.ts';
 
 // What the search must find, from the issue that asks for it: `npm run bench:search` prints the rates of each kind.
 
@@ -60,7 +61,11 @@ test('every title of the navigation finds its page first', async ({ page }) => {
       ({ label: own, parent }) => own === 'Overview' && parent?.label === label,
     );
     const alike = [...routes, ...overviews.map(({ path = '' }) => path)];
-    const isRight = routes.every((route) => leads(route, found, alike));
+    // An answer has no room for all pages of a name that many have: it shows none but those.
+    const isRight =
+      routes.length >= hitsPerQuery
+        ? found.every((route) => alike.includes(route))
+        : routes.every((route) => leads(route, found, alike));
     return isRight ? [] : [`${label}: ${found.slice(0, 3).join(' ')}`];
   });
   expect(misses).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { TitledPage, TitlesFile } from '../../../src/search/titles/titles-file.ts';
+import { packTitles, type TitledPage } from '../../../src/search/titles/titles-file.ts';
 
 /** A query that finds several pages. */
 export const commonQuery = 'signal';
@@ -85,7 +85,7 @@ export async function storeHistory(
 
 /** Replaces the index by one that has these pages only. */
 export async function useTitles(page: Page, pages: readonly TitledPage[]): Promise<void> {
-  const file: TitlesFile = { areas: ['Docs', 'Reference', 'Tutorials'], pages };
+  const file = packTitles({ areas: ['Docs', 'Reference', 'Tutorials'], pages });
   await page.route('**/search/titles.json', (route) => route.fulfill({ json: file }));
   await page.route('**/pagefind/**', (route) => route.fulfill({ status: 404 }));
 }

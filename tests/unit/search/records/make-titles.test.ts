@@ -42,3 +42,14 @@ test('what an entry inherits is a member without a place of its own', () => {
   expect(pages[0]?.headings).toEqual([['destroy']]);
   expect(pages[0]?.members).toEqual(['detach']);
 });
+
+test('a section that many pages have names none of them; a member of many pages does', () => {
+  const { pages } = makeTitles(
+    Array.from({ length: 21 }, (_, index) => `/api/core/Entry${index}`).flatMap((route) => [
+      record(route, ['Reference', route]),
+      record(`${route}#members`, ['Reference', route, 'Members']),
+      record(`${route}#name`, ['Reference', route, 'Members', 'name']),
+    ]),
+  );
+  expect(pages[0]?.headings).toEqual([['name']]);
+});

@@ -29,3 +29,14 @@ test.each(['known property', 'bind a property to an element', 'signals', ''])(
 test('words in another order are another text', () => {
   expect(messageMatch(message, 'property known a isn it since to bind')).toBe(0);
 });
+
+test('a name in quotation marks is the reader’s', () => {
+  const listed = "'{}' is not a known element: if '{}' is an Angular component, import it.";
+  expect(messageMatch(listed, "'app-header' is not a known element")).toBeGreaterThan(0.5);
+});
+
+test('words of a question that are far apart in a long message are no part of it', () => {
+  const long = `Angular could not find what it needs. ${'The message goes on. '.repeat(5)}It works without Zone.js`;
+  expect(messageMatch(long, 'angular without zone.js')).toBe(0);
+  expect(messageMatch(long, 'works without Zone.js')).toBeGreaterThan(0);
+});

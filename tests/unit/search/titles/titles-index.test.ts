@@ -31,6 +31,14 @@ const index = new TitlesIndex({
       keywords: ['pass data from parent to child'],
       headings: [['Require an input']],
     }),
+    page('/api/common/KeyValue', 'KeyValue', { popularity: 8 }),
+    page('/api/common/KeyValuePipe', 'KeyValuePipe', { aliases: ['keyvalue'] }),
+    page('/guide/image-optimization', 'Optimize images with a directive', { popularity: 1 }),
+    page('/tutorials/learn/2-images', 'Optimize images', { popularity: 8 }),
+    page('/cli/config', 'ng config', { aliases: ['config'] }),
+    page('/cli/generate/config', 'ng generate config', { aliases: ['config'], popularity: 8 }),
+    page('/guide/templates/events', 'Listen to what happens', { keywords: ['event binding'] }),
+    page('/errors/NG0306', 'NG0306: Invalid event binding'),
   ],
 });
 
@@ -49,6 +57,12 @@ describe('a name that is typed exactly comes first', () => {
     ['ng203', '/errors/NG0203'],
     ['effect() can only be used within an injection context such as…', '/errors/NG0203'],
     ['data parent child', '/guide/components/inputs'],
+    ['| keyvalue', '/api/common/KeyValuePipe'],
+    ['KeyValue', '/api/common/KeyValue'],
+    ['image optimization', '/guide/image-optimization'],
+    ['optimize images', '/tutorials/learn/2-images'],
+    ['ng config -g', '/cli/config'],
+    ['event binding', '/guide/templates/events'],
   ])('%s', (query, route) => {
     expect(routes(query)[0]).toBe(route);
     expect(index.search(query, 1)[0]?.exact).toBe(true);
