@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeBrowser, openPage } from '../tests/workspaces/support/browse.ts';
 import { serveFolder } from '../tests/workspaces/support/serve.ts';
-import { openWorkspace } from '../tests/workspaces/support/workspace.ts';
+import { openWorkspace } from './workspaces/index.ts';
 import { root } from './lib/paths.mjs';
 import { drawProfile } from './profile/draw.ts';
 import { type Entry, recordEntries } from './profile/record.ts';
