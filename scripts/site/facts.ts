@@ -16,6 +16,8 @@ const KEPT = [
   'forwards',
   'hasEditor',
   'shell',
+  'kinds',
+  'elements',
 ] as const satisfies readonly (keyof Page)[];
 
 export type PageFacts = Pick<Page, (typeof KEPT)[number]>;

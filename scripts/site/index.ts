@@ -1,6 +1,7 @@
 /** Door of the room that reads the built site and judges it. */
 export { budgetOf, budgets, excesses, workbenchBudgets } from './budgets.ts';
 export { readSite } from './built.ts';
+export { coverOf } from './cover.ts';
 export { BuiltSite, keepFacts, type PageFacts, readFacts } from './facts.ts';
 export { firstEdit, firstEditBudget, firstEditExcess } from './first-edit.ts';
 export { documentOf } from './html.ts';

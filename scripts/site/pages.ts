@@ -4,7 +4,8 @@ import { isFramed } from '../../src/navigation/framed-routes.ts';
 import { sandboxFileOf } from '../../src/sandbox/address.ts';
 import { brokenAnnouncements } from './announcements.ts';
 import { documentOf, elementsIn, type HtmlElement } from './html.ts';
-import { shellOf } from './shell.ts';
+import { contentOf, nodesOf } from './nodes.ts';
+import { kindsOf, shellOf } from './shell.ts';
 
 /** An address that a page refers to. */
 export interface Reference {
@@ -41,6 +42,14 @@ export interface Page {
   readonly hasEditor: boolean;
   /** What surrounds its `main`, see `shellOf`: the same name is the same shell. */
   readonly shell: string;
+  /** The kinds of elements in its `main`, see `kindsOf`. */
+  readonly kinds: readonly string[];
+  /** How many elements there are in its `main`. */
+  readonly elements: number;
+  /** The levels of the headings in its `main`, in document order. */
+  readonly headingLevels: readonly number[];
+  /** Titles of the frames of applications. */
+  readonly frameTitles: readonly string[];
 }
 
 /** Attributes that hold an address, wherever they stand. */
@@ -115,6 +124,7 @@ const isEditor = ({ attributes }: HtmlElement): boolean =>
 export function readPage(file: string, html: string): Page {
   const document = documentOf(html);
   const elements = elementsIn(document);
+  const content = [...nodesOf(contentOf(document))].filter((node) => 'tagName' in node);
   const all = (name: string) => elements.filter((element) => element.name === name);
   const meta = (key: string, value: string) =>
     all('meta')
@@ -143,5 +153,11 @@ export function readPage(file: string, html: string): Page {
     forwards: meta('http-equiv', 'refresh') !== undefined,
     hasEditor: elements.some(isEditor),
     shell: shellOf(document),
+    kinds: kindsOf(document),
+    elements: content.length,
+    headingLevels: content
+      .flatMap(({ nodeName }) => /^h([1-6])$/.exec(nodeName)?.[1] ?? [])
+      .map(Number),
+    frameTitles: all('iframe').map(({ attributes }) => attributes.get('title') ?? ''),
   };
 }

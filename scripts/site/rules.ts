@@ -75,6 +75,20 @@ const uniqueIds: Rule = ({ ids }) =>
 const oneTopHeading: Rule = ({ topHeadings, forwards }) =>
   forwards || topHeadings === 1 ? [] : [`has ${topHeadings} h1 elements instead of one`];
 
+/** Who moves from heading to heading takes a level that is left out for a part that is missing. */
+const headingsSkipNoLevel: Rule = ({ headingLevels }) =>
+  headingLevels.flatMap((level, index) => {
+    const before = headingLevels[index - 1] ?? 1;
+    return level > before + 1 ? [`an h${level} follows an h${before}: a level is left out`] : [];
+  });
+
+const framesHaveTheirTitles: Rule = ({ frameTitles }) => [
+  ...frameTitles.filter((title) => title.trim() === '').map(() => 'a frame has no title'),
+  ...frameTitles
+    .filter((title, index) => frameTitles.indexOf(title) !== index)
+    .map((title) => `more than one frame has the title "${title}"`),
+];
+
 const imagesHaveAlternatives: Rule = ({ imagesWithoutAlt }) =>
   imagesWithoutAlt.map(
     (source) => `the image "${source}" has no alt attribute (empty for a decoration)`,
@@ -118,7 +132,9 @@ export const rules: Readonly<Record<string, Rule>> = {
   description: descriptionIsPresent,
   forward: noLinksToForwards,
   fragment: fragmentsResolve,
+  frame: framesHaveTheirTitles,
   heading: oneTopHeading,
+  headings: headingsSkipNoLevel,
   id: uniqueIds,
   image: imagesHaveAlternatives,
   link: linksResolve,

@@ -1,26 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Place, violations, wholeDocumentRules } from '../support/axe.ts';
+import { coverOf } from '../../scripts/site/index.ts';
+import { type Place, removeRepeated, violations, wholeDocumentRules } from '../support/axe.ts';
 import { built, publishedPages } from './support/built-site.ts';
 import { overhang } from './support/overhang.ts';
 import { watchProblems } from './support/problems.ts';
 import { codeField, expectRunning } from './support/workspace.ts';
 
 // The pages of the built site, at each layout, in both themes: no violation of accessibility rules, nothing wider than the window, no error in the
-// console. The list is read from the build, so that a new page is checked without anybody adding it here. Every page that somebody wrote is checked; of
-// the generated ones, which share their components, one of each kind and a part that is the same in every run. `npm run check:axe` checks them all.
+// console. The lists are read from the build, so that a new page is checked without anybody adding it here. `npm run check:axe` judges every page as a whole.
 //
 // What is judged how often:
-// - `main` of each page: all rules at one width, those of colour in both themes. The width changes from page to page, so that what many pages share is judged at each.
-//   What a rule says depends on the width only where it measures boxes (`WIDTH_RULES`): these run at the width of a phone as well, where there is least room.
-// - What surrounds `main` repeats itself. Pages with the same shell (`shellOf` in scripts/site) have elements of the same kinds in the same places there,
-//   so what a rule says of one of them it says of all. Each distinct shell of the whole build, generated pages included, is judged once: all rules, at
-//   each width, and those of colour at the widest, where most of it shows, in both themes.
+// - `main`: elements of one kind (`Kinds` in scripts/site) are alike in everything that a rule looks at, so what a rule says of one of them it says of all. Each kind
+//   that occurs in the whole build, generated pages included, is judged on one page at least, on the first element that has it: all rules at the widths of a desktop, in both
+//   themes, and of a phone. A new kind of element brings its page into the list.
+// - What surrounds `main` repeats itself too. Each distinct shell of the whole build (`shellOf` in scripts/site) is judged once: all rules, at
+//   each width, and those of color at the widest, where most of it shows, in both themes.
+// - Rules that measure boxes (`BOX_RULES`) see the space between elements: they judge those pages with all of their elements, at both widths.
 // - Rules about the document as a whole (`wholeDocumentRules` in tests/support/axe.ts: landmarks, the order of headings, ids that labels refer to, title and language)
-//   relate `main` to its shell. They see the whole of each page at one of the widths, and the first page of each shell at all of them: which landmarks and
-//   headings a width hides is a matter of the shell and of the template.
+//   relate `main` to its shell. They see the whole of each page that is judged for its kinds, and the first page of each shell at all widths. Ids, headings, titles and frames
+//   of all pages are judged without a browser, by `check:links`.
 // - One page of each template is judged as a whole, with all rules, at each width and in both themes.
 // - Menus are the same on pages with the same kind of sidebar, so they are opened on a page with each kind, and on one with none, at each width.
-// - What is too wide and what the console says belongs to the whole page, and is asked for each page at each width.
+// - What is too wide and what the console says is asked for each written page, and for a part of the generated ones, at each width.
 
 const everyPage = process.env['AXE_EVERY_PAGE'] === '1';
 
@@ -31,7 +32,7 @@ const GENERATED = ['/api/', '/cli/', '/errors/', '/extended-diagnostics/'];
 const STEP = 30;
 
 /** A generated page of each kind, among them those with the most members. */
-const KINDS = [
+const TYPES_OF_PAGES = [
   '/api/common/CurrencyPipe',
   '/api/common/NgForOf',
   '/api/common/http/HttpClient',
@@ -64,15 +65,43 @@ function sampled(section: string): string[] {
 
 const isGenerated = (route: string) => GENERATED.some((section) => route.startsWith(section));
 
-function routesToCheck(): string[] {
-  const all = publishedPages.map(({ route }) => route);
-  if (everyPage) return all;
-  const written = all.filter((route) => !isGenerated(route));
-  return [...new Set([...written, ...KINDS, ...GENERATED.flatMap(sampled)])].sort();
+const allRoutes = publishedPages.map(({ route }) => route);
+
+/** Elements that loading a page and axe is worth: a page with few of them takes half as long as one with so many more. */
+const COST_OF_PAGE = 1500;
+
+/** Pages on which elements of every kind are. */
+function routesToJudge(): string[] {
+  if (everyPage) return allRoutes;
+  return coverOf(
+    publishedPages.map(({ route, kinds, elements }) => ({
+      route,
+      kinds,
+      cost: COST_OF_PAGE + elements,
+    })),
+  );
+}
+
+/** Pages that are opened to see whether they fit and what the console says. */
+function routesToOpen(): string[] {
+  if (everyPage) return allRoutes;
+  const written = allRoutes.filter((route) => !isGenerated(route));
+  return [...new Set([...written, ...TYPES_OF_PAGES, ...GENERATED.flatMap(sampled)])].sort();
+}
+
+/** In groups of so many: a tab of its own for each would take longer than the page. */
+const GROUP = 16;
+
+function groupsToOpen(): string[][] {
+  const routes = routesToOpen();
+  const starts = routes.keys().filter((index) => index % GROUP === 0);
+  return [...starts].map((start) => routes.slice(start, start + GROUP));
 }
 
 /** A width of each layout: phone, tablet, desktop. */
-const WIDTHS = [390, 800, 1280];
+const PHONE = 390;
+const DESKTOP = 1280;
+const WIDTHS = [PHONE, 800, DESKTOP];
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -80,7 +109,7 @@ const THEMES = ['light', 'dark'] as const;
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The rules whose result depends on the width of the window, since they measure boxes. What a width hides is a matter of the shell and of the template. */
-const WIDTH_RULES = ['scrollable-region-focusable', 'target-size'];
+const BOX_RULES = ['scrollable-region-focusable', 'target-size'];
 
 /** One page of each template, for what is judged as a whole. */
 const TEMPLATES = [
@@ -160,24 +189,39 @@ async function judgeColours(page: Page, place: Place, name: string): Promise<voi
   }
 }
 
-for (const [index, route] of routesToCheck().entries()) {
-  test(`nothing is wrong with ${route} at any width`, async ({ page }) => {
+for (const route of routesToJudge()) {
+  test(`nothing is wrong with the main part of ${route}`, async ({ page }) => {
     // Pages of large classes have thousands of elements, each checked many times.
     test.slow();
-    const problems = watchProblems(page);
     await page.goto(route);
-    for (const [place, width] of WIDTHS.entries()) {
+    await judgeDocument(page, 'document');
+    for (const width of [DESKTOP, PHONE]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await overhang(page), `too wide for ${width} px`).toBe(0);
-      if (everyPage || index % WIDTHS.length === place) {
-        await judgeInBothThemes(page, withoutRules(wholeDocumentRules), 'main', `${width} px`);
-        await judgeDocument(page, `${width} px`);
-      } else if (place === 0) {
-        const found = await violations(page, { runOnly: WIDTH_RULES }, 'main');
-        expect.soft(found, `${width} px`).toEqual([]);
-      }
+      const found = await violations(page, { runOnly: BOX_RULES }, 'main');
+      expect.soft(found, `${width} px, boxes`).toEqual([]);
     }
-    expect(problems).toEqual([]);
+    await removeRepeated(page, 'main');
+    const options = withoutRules([...wholeDocumentRules, ...BOX_RULES]);
+    expect.soft(await violations(page, options, 'main'), `${PHONE} px`).toEqual([]);
+    await page.setViewportSize({ width: DESKTOP, height: 900 });
+    await judgeInBothThemes(page, options, 'main', `${DESKTOP} px`);
+  });
+}
+
+for (const routes of groupsToOpen()) {
+  test(`pages from ${routes[0]} to ${routes.at(-1)} fit into each width and say nothing in the console`, async ({
+    page,
+  }) => {
+    test.slow();
+    const problems = watchProblems(page);
+    for (const route of routes) {
+      await page.goto(route);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await overhang(page), `${route} is too wide for ${width} px`).toBe(0);
+      }
+      expect.soft(problems.splice(0), `${route}, console`).toEqual([]);
+    }
   });
 }
 

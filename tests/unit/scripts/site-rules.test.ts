@@ -43,6 +43,16 @@ test('a site without mistakes has no findings', () => {
   ).toEqual([]);
 });
 
+test('headings skip no level, and frames have titles of their own', () => {
+  const body = `<main><h1>Page</h1><h3>Deep</h3><h2>Part</h2>
+    <iframe title="Shop"></iframe><iframe title="Shop"></iframe><iframe></iframe></main>`;
+  expect(findings({ 'index.html': page('/', { body }).replace('<h1>Page</h1>', '') })).toEqual([
+    'index.html frame: a frame has no title',
+    'index.html frame: more than one frame has the title "Shop"',
+    'index.html headings: an h3 follows an h1: a level is left out',
+  ]);
+});
+
 describe('announcements of code on pages of the API', () => {
   const broken = (body: string) =>
     findings({ 'api/core/A.html': page('/api/core/A', { body: `<main>${body}</main>` }) });

@@ -1,0 +1,28 @@
+import { Component, computed, input } from '@angular/core';
+
+
+/** From this many grams on, the cook does not worry. */
+const ENOUGH = 20;
+
+@Component({
+  selector: 'app-spice-jar',
+  template: `
+    <h2>{{ name() }}</h2>
+    <p>{{ grams() }} g</p>
+    @if (isLow()) {
+      <p class="low"><strong>Buy more</strong></p>
+    }
+  `,
+  styles: `
+    h2,
+    p {
+      margin: 0;
+    }
+  `,
+})
+export class SpiceJar {
+  readonly name = input.required<string>();
+  readonly grams = input(ENOUGH);
+
+  protected readonly isLow = computed(() => this.grams < ENOUGH);
+}
