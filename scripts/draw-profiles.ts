@@ -4,10 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeBrowser, openPage } from '../tests/workspaces/support/browse.ts';
 import { serveFolder } from '../tests/workspaces/support/serve.ts';
-import { openWorkspace } from './workspaces/index.ts';
 import { root } from './lib/paths.mjs';
 import { drawProfile } from './profile/draw.ts';
 import { type Entry, recordEntries } from './profile/record.ts';
+import { openWorkspace } from './workspaces/index.ts';
 
 const VERSIONS = ['Method', 'Computed', 'Child'];
 const RECORDINGS = 15;

@@ -92,16 +92,16 @@ async function runBuild(name) {
 }
 
 /**
- * Runs the stages one after the other, whatever the earlier ones gave, except where a stage reads the files of one that failed.
- * @param {import('./stages.mjs').Stage[]} selected
+ * Runs the stages of a lane one after the other, whatever the earlier ones gave, except where a stage reads the files of one that failed.
+ * @param {import('./stages.mjs').Stage[]} lane
  * @param {NodeJS.ProcessEnv} env
  * @param {Pick<import('../verdicts/stage-verdicts.ts').StageVerdicts, 'plan'>} verdicts
  * @returns {Promise<Result[]>}
  */
-async function runStages(selected, env, verdicts) {
+async function runLane(lane, env, verdicts) {
   /** @type {Result[]} */
   const results = [];
-  for (const stage of selected) {
+  for (const stage of lane) {
     const broken = results.find((result) => result.name === stage.needs && !result.ok);
     if (broken) {
       console.log(`✗ ${stage.label}: not run, because ${broken.name} failed`);
@@ -115,12 +115,27 @@ async function runStages(selected, env, verdicts) {
       continue;
     }
     const plan = verdicts.plan(stage);
-    const readers = selected.filter(({ needs }) => needs === stage.name);
+    const readers = lane.filter(({ needs }) => needs === stage.name);
     // The files of a stage that is kept may be gone, so it runs where they are read.
     const isKept = plan?.isComplete && readers.every((reader) => verdicts.plan(reader)?.isComplete);
     results.push(isKept ? keptStage(stage, plan) : await runStage(stage, env, plan));
   }
   return results;
+}
+
+/**
+ * Runs the stages in two lanes side by side: what one leaves of the processor, the other uses.
+ * @param {import('./stages.mjs').Stage[]} selected
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Pick<import('../verdicts/stage-verdicts.ts').StageVerdicts, 'plan'>} verdicts
+ * @returns {Promise<Result[]>} in the order of `selected`
+ */
+async function runStages(selected, env, verdicts) {
+  const lanes = [...Map.groupBy(selected, ({ lane }) => lane).values()];
+  const results = (await Promise.all(lanes.map((lane) => runLane(lane, env, verdicts)))).flat();
+  const place = (/** @type {Result} */ result) =>
+    selected.findIndex(({ name }) => name === result.name);
+  return results.sort((a, b) => place(a) - place(b));
 }
 
 /** @param {import('./counts.mjs').Counts} counts */

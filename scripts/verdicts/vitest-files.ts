@@ -12,11 +12,11 @@ interface TestFile extends Unit {
   readonly file: string;
 }
 
-/** A verdict for each file of unit tests: by the modules that Vitest loads for it, and all that it reads while it runs. */
+/** A verdict for each file of tests in a folder: by the modules that Vitest loads for it, and all that it and the programs that it starts read. */
 export const vitestFiles: Method<TestFile> = {
   units: ({ name, kept }, now) =>
     now
-      .files('tree:tests/unit')
+      .files(`tree:${kept?.folder}`)
       .filter((file) => file.endsWith('.test.ts'))
       .map((file) => ({ name: `${name} ${file}`, inputs: kept?.inputs ?? [], file })),
   leaveOut: (units) => units.flatMap(({ file }) => ['--exclude', file]),

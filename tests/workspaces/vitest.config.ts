@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { reports } from '../../scripts/lib/paths.mjs';
 
 export default defineConfig({
-  root: import.meta.dirname,
   test: {
-    include: ['*.test.ts'],
+    setupFiles: ['scripts/verdicts/vitest-setup.ts'],
+    include: ['tests/workspaces/*.test.ts'],
     // Each file runs builds, which use all cores themselves.
     fileParallelism: false,
     // Compilers and browsers run; a timeout only ends what hangs.

@@ -1,6 +1,6 @@
 import { Component, computed, input, numberAttribute } from '@angular/core';
 
-/** From this many grams on, the cook does not worry. */
+/** A jar with fewer grams than this is low. */
 const ENOUGH = 20;
 
 @Component({

@@ -33,6 +33,6 @@ export class App {
   }
 
   protected close(): void {
-    // Nobody has come yet.
+    // Set the number of visitors to 0.
   }
 }
