@@ -3,13 +3,16 @@ import { testBrowser } from '../../scripts/lib/browser.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { reports, root } from '../../scripts/lib/paths.mjs';
 import { selection } from '../../scripts/only/index.ts';
-import { examplesFolder } from '../../src/examples/index.ts';
+import { examplesFolder, findWorkspaces } from '../../src/examples/index.ts';
 
 // The workers load this file too: the environment, which they inherit, tells them the port that the first load chose.
 process.env.EXAMPLES_PORT ??= String(await freePort());
 const port = process.env.EXAMPLES_PORT;
 
 const tests = selection()?.examples.map((name) => `${name}/*.spec.ts`) ?? '*/*.spec.ts';
+
+/** Specs that the Angular CLI runs: those beside the code, and all of projects that need it. */
+const forTheCli = ['**/src/**', ...findWorkspaces(examplesFolder).map((name) => `**/${name}/**`)];
 
 export default defineConfig({
   outputDir: `${reports}/run-examples`,
@@ -26,8 +29,7 @@ export default defineConfig({
   },
   // Not a project for each example: a project has workers of its own, and each worker starts a browser.
   projects: [
-    // What lies deeper belongs to projects for the Angular CLI, which runs it.
-    { name: 'uses', testDir: examplesFolder, testMatch: tests, testIgnore: '**/src/**' },
+    { name: 'uses', testDir: examplesFolder, testMatch: tests, testIgnore: forTheCli },
     { name: 'opens', testDir: '.', testMatch: 'opens.spec.ts' },
   ],
   webServer: {
