@@ -11,9 +11,11 @@ const TURN = 300;
   template: `
     <main>
       <h1>Gate of the zoo</h1>
+      <!-- #docregion template -->
       <p role="status">
         Visitors today: <strong id="visitors">{{ visitors }}</strong>
       </p>
+      <!-- #enddocregion template -->
       <div class="row">
         <button type="button" id="enter" (click)="enter()">
           Turn the turnstile
@@ -41,7 +43,7 @@ export class App {
 
   // #docregion set
   protected close(): void {
-    // Nobody has come yet.
+    // Set the number of visitors to 0.
   }
   // #enddocregion set
 }

@@ -8,7 +8,7 @@ const TREES: Readonly<Record<string, Tree>> = {
   'T-102': { species: 'London plane', planted: 1968 },
 };
 
-/** Asks the register of street trees, which takes its time. */
+/** Gets the record of a tree. The register takes half a second to answer. */
 export function fetchTree(tag: string, abort: AbortSignal): Promise<Tree> {
   return new Promise((resolve, reject) => {
     const answer = setTimeout(() => {

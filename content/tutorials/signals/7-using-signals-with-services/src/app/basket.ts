@@ -5,6 +5,6 @@ import { Injectable } from '@angular/core';
 // #docregion service
 @Injectable({ providedIn: 'root' })
 export class Basket {
-  // What is in it, what it weighs, and what changes it.
+  // The list, its weight and the methods come here.
 }
 // #enddocregion service

@@ -3,7 +3,7 @@ import { Component, computed, input } from '@angular/core';
 
 // #enddocregion import
 
-/** From this many grams on, the cook does not worry. */
+/** A jar with fewer grams than this is low. */
 const ENOUGH = 20;
 
 @Component({
