@@ -25,7 +25,7 @@ export function coverOf(pages: readonly Covering[]): string[] {
 }
 
 interface Candidate extends Covering {
-  /** What the page was worth when somebody last looked; it is never worth more later. */
+  /** What the page was worth when it was last weighed; it is never worth more later. */
   worth: number;
 }
 

@@ -18,7 +18,7 @@ function statusOf({ goals, results, isDone, isWaiting }: Props): string {
   if (isWaiting) return 'The goals are checked again when the code runs.';
   const reached = results.filter(({ passed }) => passed).length;
   if (reached === goals.length) return 'Well done: all goals of this step are reached.';
-  return `${reached} of ${goals.length} goals reached${isDone ? ', all of them before' : ''}.`;
+  return `${reached} of ${goals.length} goals reached.${isDone ? ' You have reached all of them before.' : ''}`;
 }
 
 /** What the step wants, and how far the reader is. */
