@@ -1,4 +1,5 @@
 import { AsyncPipe } from '@angular/common';
+import { HttpErrorResponse } from '@angular/common/http';
 import {
   ApplicationRef,
   afterEveryRender,
@@ -10,14 +11,16 @@ import {
   inject,
   output,
   provideBrowserGlobalErrorListeners,
+  provideZoneChangeDetection,
   provideZonelessChangeDetection,
+  resource,
   signal,
   type Type,
 } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { TestBed } from '@angular/core/testing';
-import { bootstrapApplication } from '@angular/platform-browser';
-import { Subject } from 'rxjs';
+import { bootstrapApplication, createApplication } from '@angular/platform-browser';
+import { Subject, throwError } from 'rxjs';
 import { expect, vi } from 'vitest';
 import { claim } from '../claim';
 
@@ -249,3 +252,64 @@ claim('If a test waits for fixture.whenStable(), its promise rejects with the er
   await expect(fixture.whenStable()).rejects.toThrow('template');
   error.mockRestore();
 });
+
+claim("For example, HttpErrorResponse isn't, but it has a message.", () => {
+  const error: unknown = new HttpErrorResponse({ status: 500, url: '/api/notices' });
+  expect(error).not.toBeInstanceOf(Error);
+  expect((error as Partial<Error>).message).toContain('/api/notices');
+});
+
+@Component({ selector: 'app-loaded', template: '{{ notices.value() }}' })
+class Loaded {
+  readonly notices = resource({ loader: () => Promise.reject<string>(new Error('load')) });
+}
+
+@Component({
+  selector: 'app-careful',
+  template: '{{ notices.hasValue() ? notices.value() : notices.error()?.message }}',
+})
+class Careful {
+  readonly notices = resource({ loader: () => Promise.reject<string>(new Error('load')) });
+}
+
+claim('If a resource has failed, reading its value() throws an error.', async () => {
+  const { messages } = await render(Loaded);
+  expect(messages().join()).toContain('load');
+  TestBed.resetTestingModule();
+  const careful = await render(Careful);
+  expect(careful.messages()).toEqual([]);
+  expect(careful.fixture.nativeElement.textContent).toBe('load');
+});
+
+@Component({ selector: 'app-timer', template: '<button (click)="fail()">Fail</button>' })
+class Timer {
+  protected fail(): void {
+    setTimeout(() => {
+      throw new Error('timer');
+    });
+    Promise.reject(new Error('promise'));
+    throwError(() => new Error('subscription')).subscribe();
+  }
+}
+
+// The last: Zone.js patches timers and promises for all that follows.
+claim(
+  'In an application with Zone.js, Angular also catches errors of promises, timers and subscriptions that start in its zone.',
+  async () => {
+    await import('zone.js');
+    const handleError = vi.fn<(error: Error) => void>();
+    const host = document.createElement('app-timer');
+    document.body.append(host);
+    const application = await createApplication({
+      providers: [
+        provideZoneChangeDetection(),
+        { provide: ErrorHandler, useValue: { handleError } },
+      ],
+    });
+    application.bootstrap(Timer, host);
+    host.querySelector('button')?.click();
+    await soon();
+    const messages = handleError.mock.calls.map(([error]) => error.message);
+    expect(messages.sort()).toEqual(['promise', 'subscription', 'timer']);
+  },
+);

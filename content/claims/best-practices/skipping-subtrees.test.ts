@@ -198,3 +198,23 @@ claim(
     expect(checked.size).toBe(0);
   },
 );
+
+@Component({
+  selector: 'app-field',
+  template: '{{ field }}',
+  changeDetection: ChangeDetectionStrategy.OnPush,
+})
+class WithField {
+  field = 'old';
+}
+
+claim(
+  'If a test assigns a plain field of an OnPush component, the page keeps the old text, even after fixture.detectChanges():',
+  async () => {
+    const fixture = TestBed.createComponent(WithField);
+    await fixture.whenStable();
+    fixture.componentInstance.field = 'new';
+    fixture.detectChanges();
+    expect(fixture.nativeElement.textContent).toBe('old');
+  },
+);

@@ -1,10 +1,13 @@
 // biome-ignore-all assist/source/organizeImports: Zone.js comes first, as in an application.
 import 'zone.js';
 import {
+  type AfterViewInit,
+  afterNextRender,
   Component,
   type DoCheck,
   inject,
   NgZone,
+  output,
   provideZoneChangeDetection,
   provideZonelessChangeDetection,
   signal,
@@ -51,7 +54,7 @@ async function start(provider = provideZoneChangeDetection()) {
   return { table: instance, host, count };
 }
 
-claim('The browser still sends a ping each second.', async () => {
+claim("The pings don't make Angular check the page.", async () => {
   const { table, count } = await start();
   let runs = 0;
   const checks = await count(() => table.zone.runOutsideAngular(() => setTimeout(() => runs++)));
@@ -93,7 +96,7 @@ claim('A signal notifies Angular in and outside the zone:', async () => {
 });
 
 claim(
-  "The most common mistake causes no error message: code outside the zone sets a field, and the page doesn't show it.",
+  "The most common mistake causes no error message: code outside the zone sets a plain field, and the page doesn't show it.",
   async () => {
     const { table, host } = await start();
     table.zone.runOutsideAngular(() =>
@@ -103,6 +106,59 @@ claim(
     );
     await pause(60);
     expect(host.textContent).toBe('false0');
+  },
+);
+
+let inZone: Record<string, boolean> = {};
+
+@Component({ selector: 'app-chart', template: '' })
+class Chart implements AfterViewInit {
+  private readonly zone = inject(NgZone);
+  readonly picked = output<number>();
+
+  constructor() {
+    afterNextRender(() => {
+      inZone['afterNextRender'] = NgZone.isInAngularZone();
+    });
+  }
+
+  ngAfterViewInit(): void {
+    inZone['ngAfterViewInit'] = NgZone.isInAngularZone();
+    this.zone.runOutsideAngular(() => setTimeout(() => this.picked.emit(7), 10));
+  }
+}
+
+@Component({
+  selector: 'app-page',
+  imports: [Chart],
+  template: '{{ picked }}<app-chart (picked)="picked = $event" />',
+})
+class Page {
+  picked = 0;
+}
+
+async function showPage(): Promise<HTMLElement> {
+  inZone = {};
+  const host = document.createElement('app-page');
+  document.body.append(host);
+  const application = await createApplication({ providers: [provideZoneChangeDetection()] });
+  application.bootstrap(Page, host);
+  await pause(60);
+  return host;
+}
+
+claim(
+  'Angular calls this callback outside the zone, so all listeners of the chart stay outside too:',
+  async () => {
+    await showPage();
+    expect(inZone).toEqual({ afterNextRender: false, ngAfterViewInit: true });
+  },
+);
+
+claim(
+  'The library calls your function outside the zone, and the parent sets a plain field',
+  async () => {
+    expect((await showPage()).textContent).toBe('0');
   },
 );
 

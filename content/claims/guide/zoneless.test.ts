@@ -12,6 +12,7 @@ import {
   signal,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+import { FormControl, ReactiveFormsModule } from '@angular/forms';
 import { Subject } from 'rxjs';
 import { expect, vi } from 'vitest';
 import { claim } from '../claim';
@@ -78,6 +79,24 @@ claim('calls ComponentRef.setInput()', async () => {
   fixture.componentRef.setInput('text', 'new');
   await soon();
   expect(fixture.nativeElement.textContent).toBe('new');
+});
+
+@Component({
+  selector: 'app-search',
+  imports: [ReactiveFormsModule],
+  template: '{{ search.value }}<input aria-label="Search" [formControl]="search" />',
+})
+class Search {
+  readonly search = new FormControl('old');
+}
+
+claim('calls setValue() of a form control in a timer, a promise or a subscription', async () => {
+  const fixture = TestBed.createComponent(Search);
+  await fixture.whenStable();
+  setTimeout(() => fixture.componentInstance.search.setValue('new'));
+  await soon();
+  expect(fixture.nativeElement.querySelector('input').value).toBe('new');
+  expect(fixture.nativeElement.textContent).toBe('old');
 });
 
 let checks = 0;

@@ -8,12 +8,12 @@ import { SalesList } from './sales-list';
   template: `
     <p>Sale {{ selected() }} is selected.</p>
     <button type="button" (click)="next()">Next sale</button>
-    <app-sales-list [sales]="sales" />
+    <app-sales-list [sales]="sales()" />
   `,
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SalesChild {
-  protected readonly sales = makeSales(2000);
+  protected readonly sales = signal(makeSales(2000));
   protected readonly selected = signal(1);
 
   protected next(): void {

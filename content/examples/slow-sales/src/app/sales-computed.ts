@@ -14,7 +14,7 @@ import { makeSales, type Sale } from './sale';
     <p>Sale {{ selected() }} is selected.</p>
     <button type="button" (click)="next()">Next sale</button>
     <ul>
-      @for (sale of sales; track sale.id) {
+      @for (sale of sales(); track sale.id) {
         <li>{{ sale.product }}: {{ share(sale) | percent: '1.3' }}</li>
       }
     </ul>
@@ -22,11 +22,11 @@ import { makeSales, type Sale } from './sale';
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SalesComputed {
-  protected readonly sales = makeSales(2000);
+  protected readonly sales = signal(makeSales(2000));
   protected readonly selected = signal(1);
 
   private readonly total = computed(() =>
-    this.sales.reduce((sum, { amount }) => sum + amount, 0),
+    this.sales().reduce((sum, { amount }) => sum + amount, 0),
   );
 
   protected share(sale: Sale): number {

@@ -9,7 +9,7 @@ import { makeSales, type Sale } from './sale';
     <p>Sale {{ selected() }} is selected.</p>
     <button type="button" (click)="next()">Next sale</button>
     <ul>
-      @for (sale of sales; track sale.id) {
+      @for (sale of sales(); track sale.id) {
         <li>{{ sale.product }}: {{ share(sale) | percent: '1.3' }}</li>
       }
     </ul>
@@ -17,11 +17,11 @@ import { makeSales, type Sale } from './sale';
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class SalesMethod {
-  protected readonly sales = makeSales(2000);
+  protected readonly sales = signal(makeSales(2000));
   protected readonly selected = signal(1);
 
   protected share(sale: Sale): number {
-    const total = this.sales.reduce((sum, { amount }) => sum + amount, 0);
+    const total = this.sales().reduce((sum, { amount }) => sum + amount, 0);
     return sale.amount / total;
   }
 
