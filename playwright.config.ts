@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from './scripts/lib/browser.mjs';
 import { freePort } from './scripts/lib/free-port.mjs';
-import { returningReader } from './tests/support/returning-reader.ts';
 
 /** How many tests run at once. */
 const workers = 2;
@@ -20,6 +19,8 @@ const baseURL = running ?? `http://localhost:${own}`;
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Gives the tests the `test` of fixtures.ts under the name that they import.
+  tsconfig: 'tests/e2e/tsconfig.json',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -33,8 +34,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,
-    // Announcements and the popup about cookies would lie above what the tests use.
-    storageState: returningReader(baseURL),
     launchOptions: testBrowser(),
   },
   ...(!running && {

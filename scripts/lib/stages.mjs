@@ -290,6 +290,8 @@ export const stages = [
       by: 'file of specs',
       inputs: [
         'program:playwright.config.ts',
+        'program:tests/e2e/fixtures.ts',
+        'file:tests/e2e/tsconfig.json',
         'program:scripts/verdicts/serve-workers.ts',
         'file:dist/_headers',
         'file:tsconfig.json',

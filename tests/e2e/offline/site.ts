@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { StaticFiles } from '../../../scripts/lib/static-files.mjs';
-import { returningReader } from '../../support/returning-reader.ts';
 import { addresses } from '../support/addresses.ts';
 import { type TestBuild, testBuild } from './builds.ts';
 
@@ -62,7 +61,6 @@ export const test = base.extend<{ site: Site }>({
     await new Promise((done) => server.close(done));
   },
   baseURL: ({ site }, use) => use(site.url),
-  storageState: ({ site }, use) => use(returningReader(site.url)),
 });
 
 const footer = (page: Page): Locator => page.getByRole('contentinfo');

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  expect,
-  type Page,
-  test,
-} from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { toHash } from '../../../src/islands/playground/shared-code.ts';
+import { makeReturning } from '../../support/returning-reader.ts';
 import { clickAfter, typeOver, typeText } from '../support/hands.ts';
 import { application, codeOf, expectRunning, foreignRequests } from '../support/workspace.ts';
 
@@ -65,26 +60,20 @@ test('files are added, renamed and deleted', async ({ page }) => {
 });
 
 /** A page of another reader, whose browser has nothing of this one. */
-async function strangersPage(
-  browser: Browser,
-  storageState: BrowserContextOptions['storageState'],
-): Promise<Page> {
-  const context = await browser.newContext(storageState ? { storageState } : {});
+async function strangersPage(browser: Browser, baseURL = ''): Promise<Page> {
+  const context = await browser.newContext();
+  await makeReturning(context, baseURL);
   return context.newPage();
 }
 
-test('a link carries the code, and runs it only when asked', async ({
-  page,
-  browser,
-  storageState,
-}) => {
+test('a link carries the code, and runs it only when asked', async ({ page, browser, baseURL }) => {
   await page.goto('/playground');
   await expectRunning(page, 'Hello, world!');
   await clickAfter(page, '<h1>Hello');
   await typeText(page, ' again');
   await button(page, 'Copy link').click();
   await expect(page.getByText(/The link to this code is/)).toBeVisible();
-  const other = await strangersPage(browser, storageState);
+  const other = await strangersPage(browser, baseURL);
   await other.goto(page.url());
   await expect.poll(() => codeOf(other)).toContain('Hello again, ');
   await expect(other.locator('.preview-frame iframe')).toHaveCount(0);
