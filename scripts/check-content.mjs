@@ -2,12 +2,13 @@
 // `npm run check:content -- prose spelling` runs only those, `npm run check:content -- --only bakery` what concerns one example, article, error
 // page or step.
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, main } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { buildNode } from './lib/node.mjs';
-import { root } from './lib/paths.mjs';
+import { cache, root } from './lib/paths.mjs';
 import { runSelected } from './lib/run-stages.mjs';
 import { selectStages, stages } from './lib/stages.mjs';
 
@@ -32,7 +33,14 @@ function readArguments() {
 async function checkOnly(names) {
   await ensureInstalled();
   const script = join(root, 'scripts/check-one.ts');
-  const { status } = spawnSync(buildNode(), [script, ...names], { cwd: root, stdio: 'inherit' });
+  const work = join(cache, 'only', String(process.pid));
+  const env = { ...process.env, CHECK_WORK: work };
+  const { status } = spawnSync(buildNode(), [script, ...names], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  });
+  rmSync(work, { recursive: true, force: true });
   process.exitCode = status ?? 1;
 }
 

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { compile, type Problem } from '../../src/examples/compiler/index.ts';
-import { cache, root } from '../lib/paths.mjs';
+import { root, scratch } from '../lib/paths.mjs';
 import { type Fence, inArticle } from './extract.ts';
 
 /** Where the fences become files. Below the project, so that the compiler finds the framework. */
-const folder = join(cache, 'fences');
+const folder = join(scratch, 'fences');
 
 /** What a new project's tests have without an import: the global functions of its test runner. */
 const testGlobals = join(folder, 'jasmine.d.ts');

@@ -11,8 +11,11 @@ export const dist = `${root}/dist`;
 /** Folder for caches that no commit and no deployment needs. */
 export const cache = `${root}/.cache`;
 
+/** Folder for what a run of the checks writes and reads again. A run of single checks has a folder of its own, so that another can run beside it. */
+export const scratch = process.env.CHECK_WORK ?? cache;
+
 /** Folder where the test stages write their reports. */
-export const reports = `${root}/test-results`;
+export const reports = process.env.CHECK_WORK ? `${scratch}/test-results` : `${root}/test-results`;
 
 /**
  * Whether a module is the script that Node was started with, and not imported by another one.

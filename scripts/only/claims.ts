@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { listFiles } from '../../src/files/index.ts';
-import { root } from '../lib/paths.mjs';
+import { root, scratch } from '../lib/paths.mjs';
 import { selection } from './selection.ts';
 import { articleOfClaims, findSubjects, type Subject, textOf } from './subjects.ts';
 
@@ -8,7 +8,7 @@ import { articleOfClaims, findSubjects, type Subject, textOf } from './subjects.
 export const claimsFolder = 'content/claims';
 
 /** Where claims lie once they are compiled, relative to the root of the repository. */
-export const compiledClaimsFolder = '.cache/claims';
+export const compiledClaimsFolder = relative(root, `${scratch}/claims`).replaceAll('\\', '/');
 
 /** A file of claims, with the article that they stand in. */
 export interface Claims {

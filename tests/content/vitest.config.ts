@@ -2,14 +2,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { cache, reports, root } from '../../scripts/lib/paths.mjs';
+import { cache, reports, root, scratch } from '../../scripts/lib/paths.mjs';
 import { selectedExamples } from '../../scripts/only/index.ts';
 import { compile, stopAt } from '../../src/examples/compiler/index.ts';
 import { examplesFolder } from '../../src/examples/index.ts';
 import { linker } from '../../src/sandbox/runtime/linker.ts';
 
 /** JavaScript of the tests and of what they import, a folder for each example. */
-const compiledFolder = join(cache, 'examples/unit');
+const compiledFolder = join(scratch, 'examples/unit');
 
 /**
  * Compiles the tests, and the sources that they import, in one program with the same strict options as the examples. What does not

@@ -6,7 +6,7 @@ import {
   type RunnableFence,
   runnableFences,
 } from '../../scripts/fences/index.ts';
-import { root } from '../../scripts/lib/paths.mjs';
+import { scratch } from '../../scripts/lib/paths.mjs';
 import { selectedErrorArticles } from '../../scripts/only/index.ts';
 import {
   appStart,
@@ -21,8 +21,8 @@ import {
 // The code of the articles about errors of a running application is run: what must fail fails with the code that its fence names, and the repaired
 // code beside it runs without an error. A fence takes part when it exports a component `App`; all of its buttons are pressed.
 
-const work = join(root, '.cache/error-fences');
-const partsWork = join(root, '.cache/error-parts');
+const work = join(scratch, 'error-fences');
+const partsWork = join(scratch, 'error-parts');
 
 const { apps, parts } = runnableFences(selectedErrorArticles());
 

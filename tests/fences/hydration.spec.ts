@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import { type Fence, rootComponentOf, runnableFences } from '../../scripts/fences/index.ts';
-import { root } from '../../scripts/lib/paths.mjs';
+import { scratch } from '../../scripts/lib/paths.mjs';
 import { selectedErrorArticles } from '../../scripts/only/index.ts';
 import {
   bundleFences,
@@ -18,7 +18,7 @@ import {
 // it is rendered by the server's platform, and what comes out is opened in a browser with the same component. Both together must print the code
 // that the fence names, or nothing. A fence that exports a default, as `main.server.ts` does, brings its own bootstrap and is only rendered.
 
-const work = join(root, '.cache/hydration-fences');
+const work = join(scratch, 'hydration-fences');
 
 const isServerOnly = ({ code }: Fence): boolean => /^export default /m.test(code);
 

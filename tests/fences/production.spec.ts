@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Fence, runnableFences } from '../../scripts/fences/index.ts';
-import { root } from '../../scripts/lib/paths.mjs';
+import { root, scratch } from '../../scripts/lib/paths.mjs';
 import { selectedErrorArticles, selection } from '../../scripts/only/index.ts';
 import { bundle, compile } from '../../src/examples/compiler/index.ts';
 import {
@@ -16,7 +16,7 @@ import { appStart, bundleFences, compileFences, nameOf, openFence } from './erro
 // What pages say that production prints of an error is what it prints: programs that fail run as a development build and as a production build.
 // Programs are the fences of articles that must fail, and those in `programs`, one for each code that has no such fence.
 
-const work = join(root, '.cache/production-fences');
+const work = join(scratch, 'production-fences');
 const programs = join(root, 'tests/fences/programs');
 
 const failing = runnableFences(selectedErrorArticles()).apps.filter(({ meta }) => meta.expect);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { cache, root } from '../../../scripts/lib/paths.mjs';
+import { root, scratch } from '../../../scripts/lib/paths.mjs';
 import { selection } from '../../../scripts/only/index.ts';
 import { filesBelow } from '../../../src/files/index.ts';
 import type { ProjectFiles } from '../../../src/sandbox/types.ts';
@@ -21,7 +21,7 @@ const secondSolutions = 'tests/content/tutorials/second-solutions';
 const MAIN = '/src/main.ts';
 
 /** Where the applications are compiled and bundled. */
-export const workFolder = join(cache, 'tutorials');
+export const workFolder = join(scratch, 'tutorials');
 
 /** What the compiler finds in the mistakes, as JSON. */
 export const problemsFile = join(workFolder, 'problems.json');

@@ -1,7 +1,7 @@
 import './app/watering-plan-element';
 
 // #docregion page
-/** The script of the page. It knows the element and no Angular. */
+/** The script of the page. It uses the element without Angular. */
 export function startPage(): void {
   const main = document.querySelector('main');
   const news = document.querySelector('#news');
@@ -21,7 +21,7 @@ export function startPage(): void {
   onClick('#add', () => {
     const second = document.createElement('watering-plan');
     second.plot = 'Plot 15';
-    second.setAttribute('square-metres', '8');
+    second.setAttribute('square-meters', '8');
     second.dryDays = dryDays;
     report(second);
     main.append(second);

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { WateringPlan } from '../src/app/watering-plan';
 
 // #docregion test
-it('accepts numbers as text, as attributes give them', async () => {
+it('converts the strings of attributes to numbers', async () => {
   TestBed.configureTestingModule({
     providers: [provideZonelessChangeDetection()],
   });
   const fixture = TestBed.createComponent(WateringPlan);
-  fixture.componentRef.setInput('squareMetres', '12');
+  fixture.componentRef.setInput('squareMeters', '12');
   fixture.componentRef.setInput('dryDays', '3');
   await fixture.whenStable();
 

@@ -6,7 +6,7 @@ import { kiteImage, kiteWidths } from '../src/app/kite-image';
 
 // #docregion loader
 describe('kiteImage', () => {
-  it('names the file of a width', () => {
+  it('returns the file for a width', () => {
     const address = kiteImage({ src: 'dragon', width: 320 });
     expect(address).toBe('kites/dragon-320.png');
   });

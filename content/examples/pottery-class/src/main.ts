@@ -6,7 +6,7 @@ import { appConfig } from './app/app.config';
 bootstrapApplication(App, {
   providers: [
     ...appConfig.providers,
-    // The host of this example knows one address: routes stay behind a #.
+    // The server of this example has one page, so routes are after a #.
     { provide: LocationStrategy, useClass: HashLocationStrategy },
   ],
 }).catch((error: unknown) => console.error(error));

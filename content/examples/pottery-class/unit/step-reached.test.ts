@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { appConfig } from '../src/app/app.config';
 
 // #docregion test
-it('leads back to the first incomplete step', async () => {
+it('redirects to the first incomplete step', async () => {
   TestBed.configureTestingModule({
     providers: [...appConfig.providers, provideLocationMocks()],
   });

@@ -1,11 +1,11 @@
 import type { NgElement, WithProperties } from '@angular/elements';
 
 // #docregion types
-/** `<watering-plan>` as the rest of the page sees it. */
+/** The type of `<watering-plan>` for the scripts of the page. */
 export type WateringPlanElement = NgElement &
   WithProperties<{
     plot: string;
-    squareMetres: number;
+    squareMeters: number;
     dryDays: number;
   }>;
 

@@ -8,7 +8,7 @@ import {
 } from '@angular/core';
 
 // #docregion component
-/** How much water a plot needs, and a button to say that it got it. */
+/** Shows how much water a plot needs, with a button to confirm it. */
 @Component({
   selector: 'app-watering-plan',
   template: `
@@ -33,13 +33,13 @@ import {
 })
 export class WateringPlan {
   readonly plot = input('Your plot');
-  readonly squareMetres = input(0, { transform: numberAttribute });
+  readonly squareMeters = input(0, { transform: numberAttribute });
   readonly dryDays = input(0, { transform: numberAttribute });
 
   readonly watered = output<number>();
 
   protected readonly cans = computed(() =>
-    Math.ceil((this.squareMetres() * this.dryDays()) / 4),
+    Math.ceil((this.squareMeters() * this.dryDays()) / 4),
   );
 }
 // #enddocregion component

@@ -38,21 +38,35 @@ export class Alerts {
   }
 
   async start(): Promise<void> {
+    this.problem.set('');
     try {
       const subscription = await this.push.requestSubscription({
         serverPublicKey: PUBLIC_KEY,
       });
-      await fetch('/api/subscriptions', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(subscription),
-      });
+      await send('POST', subscription);
     } catch {
-      this.problem.set('Allow notifications to receive alerts.');
+      this.problem.set('No alerts. Allow notifications, and try again.');
     }
   }
 
   async stop(): Promise<void> {
-    await this.push.unsubscribe();
+    const subscription = this.subscription();
+    this.problem.set('');
+    try {
+      await this.push.unsubscribe();
+      await send('DELETE', { endpoint: subscription?.endpoint });
+    } catch {
+      this.problem.set('The server may still send alerts.');
+    }
   }
+}
+
+/** Adds a subscription on the server, or deletes it. */
+async function send(method: 'POST' | 'DELETE', body: object): Promise<void> {
+  const response = await fetch('/api/subscriptions', {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
 }

@@ -42,7 +42,7 @@ export class App {
   // #docregion focus
   private readonly router = inject(Router);
 
-  /** The first page leaves the focus where the browser has put it. */
+  /** Moves the focus to the page, except after the first navigation. */
   protected focus(page: HTMLElement): void {
     if (!this.router.lastSuccessfulNavigation) return;
     page.focus({ preventScroll: true });

@@ -1,12 +1,12 @@
 import type { ImageLoaderConfig } from '@angular/common';
 
 // #docregion widths
-/** Widths in which every picture of a kite exists. */
+/** The widths of the files of each image. */
 export const kiteWidths = [320, 640, 960];
 // #enddocregion widths
 
 // #docregion loader
-/** The address of a picture in one of its widths. */
+/** Returns the URL of an image in the requested width. */
 export function kiteImage({ src, width }: ImageLoaderConfig): string {
   return src.endsWith('.svg')
     ? `kites/${src}`

@@ -4,7 +4,7 @@ import { toSignal } from '@angular/core/rxjs-interop';
 import { RouteConfigLoadEnd, Router } from '@angular/router';
 import { filter, scan } from 'rxjs';
 
-/** The paths of the lazy parts that have arrived. */
+/** The paths of the lazy routes that have loaded. */
 @Injectable({ providedIn: 'root' })
 export class LoadedParts {
   readonly paths = toSignal(

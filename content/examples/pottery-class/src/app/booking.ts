@@ -1,13 +1,13 @@
 // #docregion booking
 import { computed, Injectable, signal } from '@angular/core';
 
-/** What has been entered so far. */
+/** The values that the user has entered so far. */
 @Injectable()
 export class Booking {
   readonly course = signal('');
   readonly name = signal('');
 
-  /** The first step that lacks something; `check` if none does. */
+  /** The first incomplete step; `check` if all are complete. */
   readonly firstOpenStep = computed(() => {
     if (!this.course()) return 'course';
     return this.name() ? 'check' : 'name';

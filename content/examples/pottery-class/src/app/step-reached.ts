@@ -5,7 +5,7 @@ import { Booking } from './booking';
 
 const steps = ['course', 'name', 'check'];
 
-/** Leads back to the first step that is incomplete. */
+/** Redirects to the first incomplete step. */
 export const stepReached: CanActivateFn = ({ routeConfig }) => {
   const first = inject(Booking).firstOpenStep();
   const wanted = routeConfig?.path ?? '';

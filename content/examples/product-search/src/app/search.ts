@@ -5,7 +5,13 @@ import {
   signal,
 } from '@angular/core';
 import { toObservable, toSignal } from '@angular/core/rxjs-interop';
-import { debounceTime, distinctUntilChanged, of, switchMap } from 'rxjs';
+import {
+  catchError,
+  debounceTime,
+  distinctUntilChanged,
+  of,
+  switchMap,
+} from 'rxjs';
 import { Catalog } from './catalog';
 
 @Component({
@@ -34,7 +40,11 @@ export class Search {
     toObservable(this.text).pipe(
       debounceTime(300),
       distinctUntilChanged(),
-      switchMap((text) => (text ? this.catalog.search(text) : of([]))),
+      switchMap((text) =>
+        text
+          ? this.catalog.search(text).pipe(catchError(() => of([])))
+          : of([]),
+      ),
     ),
     { initialValue: [] },
   );

@@ -1,14 +1,19 @@
 import type { Sale } from './totals';
 
-export function totalsInWorker(
+export async function totalsInWorker(
   sales: readonly Sale[],
   signal?: AbortSignal,
 ): Promise<Record<string, number>> {
+  signal?.throwIfAborted();
   const worker = new Worker(new URL('./totals.worker', import.meta.url));
-  return new Promise<Record<string, number>>((resolve, reject) => {
-    worker.onmessage = ({ data }) => resolve(data);
-    worker.onerror = ({ message }) => reject(new Error(message));
-    signal?.addEventListener('abort', () => reject(signal.reason));
-    worker.postMessage(sales);
-  }).finally(() => worker.terminate());
+  try {
+    return await new Promise<Record<string, number>>((resolve, reject) => {
+      worker.onmessage = ({ data }) => resolve(data);
+      worker.onerror = ({ message }) => reject(new Error(message));
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      worker.postMessage(sales);
+    });
+  } finally {
+    worker.terminate();
+  }
 }

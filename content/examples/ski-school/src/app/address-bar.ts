@@ -3,7 +3,7 @@ import { toSignal } from '@angular/core/rxjs-interop';
 import { NavigationEnd, Router } from '@angular/router';
 import { filter, map } from 'rxjs';
 
-/** Shows the URL, as the frame of an example has no address bar. */
+/** Shows the URL, because the preview has no address bar. */
 @Component({
   selector: 'app-address-bar',
   template: `Address: <output>{{ url() }}</output>`,

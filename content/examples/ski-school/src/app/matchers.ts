@@ -5,7 +5,7 @@ import {
 } from '@angular/router';
 
 // #docregion optional
-/** Makes a matcher for a first segment out of a list; also without it. */
+/** Creates a matcher for an optional first segment. */
 export function optionalSegment(
   name: string,
   values: readonly string[],
@@ -18,7 +18,7 @@ export function optionalSegment(
 // #enddocregion optional
 
 // #docregion depth
-/** `/slopes/north/lift-4/blue-2`, with the rest as one parameter. */
+/** Matches `/slopes/north/lift-4/blue-2`, with one parameter. */
 export function slopeMatcher(segments: UrlSegment[]): UrlMatchResult | null {
   const [first, ...rest] = segments;
   if (first?.path !== 'slopes' || rest.length === 0) return null;

@@ -2,7 +2,7 @@ import { DOCUMENT, inject } from '@angular/core';
 import { Router, type ViewTransitionInfo } from '@angular/router';
 
 // #docregion created
-/** Marks the document while a page is turned, for the style sheet. */
+/** Adds a class to the root element while a page turns. */
 export function onTransition({ transition }: ViewTransitionInfo): void {
   const navigation = inject(Router).currentNavigation();
   if (navigation?.extras.info !== 'turn') return;

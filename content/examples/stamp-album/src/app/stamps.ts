@@ -25,7 +25,7 @@ export class Stamps {
     return this.all.filter((stamp) => stamp.year === year);
   }
 
-  /** The next year with stamps, the first one behind the last. */
+  /** The next year with stamps; after the last year, the first one. */
   yearAfter(year: number): number | undefined {
     const years = this.all.map((stamp) => stamp.year);
     return years.find((other) => other > year) ?? years[0];

@@ -1,7 +1,7 @@
 import { Signal } from '@angular/core';
 
 // #docregion token
-/** What a card needs to know about the legend inside it. */
+/** The members of a legend that a card uses. */
 export abstract class TrailLegendToken {
   abstract readonly shown: Signal<boolean>;
   abstract toggle(): void;

@@ -1,4 +1,4 @@
-/** The marks that are painted along the trails. */
+/** The marks that show the way along the trails. */
 export const marks = [
   { blaze: 'Yellow bar', meaning: 'Footpath, sturdy shoes' },
   { blaze: 'Red bar', meaning: 'Mountain path, steps and roots' },
