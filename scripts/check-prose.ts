@@ -5,25 +5,14 @@ import { findSteps } from './articles/index.ts';
 import { counted } from './lib/count.ts';
 import { root } from './lib/paths.mjs';
 import { selectedArticles, selection } from './only/index.ts';
-import { allSourceTurns, earlierForm, proseProblems } from './prose/index.ts';
+import { allSourceTurns, proseProblems } from './prose/index.ts';
 
 const articles = selectedArticles();
 const steps = selection() ? [] : findSteps();
 const texts = [...articles, ...steps];
-if (!selection()) checkList(texts.map(({ file }) => file));
 const source = selection() ? { problems: [], count: 0 } : allSourceTurns(root);
-stopAt([
-  ...texts.flatMap((text) => proseProblems(text, earlierForm.has(text.file))),
-  ...source.problems,
-]);
+stopAt([...texts.flatMap((text) => proseProblems(text)), ...source.problems]);
 const others = selection()
   ? ''
   : `, ${counted(steps.length, 'file')} of steps and the texts of ${counted(source.count, 'source file')}`;
 console.log(`The prose of ${counted(articles.length, 'article')}${others} keeps the rules`);
-
-/** Fails where the list of articles in the earlier form names one that does not exist. */
-function checkList(files: readonly string[]): void {
-  const gone = [...earlierForm].filter((file) => !files.includes(file));
-  if (gone.length > 0)
-    throw new Error(`scripts/prose/earlier-form.txt has no such articles: ${gone.join(', ')}`);
-}

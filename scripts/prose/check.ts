@@ -4,7 +4,7 @@ import { blocksOf } from './blocks.ts';
 import type { Rule } from './rule.ts';
 import { headingEnds, sentenceCase } from './rules/headings.ts';
 import { language } from './rules/language.ts';
-import { columns, descriptions, paragraphs, sentences, shortSentences } from './rules/lengths.ts';
+import { columns, descriptions, paragraphs, sentences } from './rules/lengths.ts';
 import { linkTexts } from './rules/links.ts';
 import { opening } from './rules/opening.ts';
 import { outline } from './rules/outline.ts';
@@ -20,28 +20,19 @@ const rules: Readonly<Record<string, Rule>> = {
   'heading-end': headingEnds,
   language,
   'link-text': linkTexts,
+  opening,
   outline,
   paragraph: paragraphs,
+  repetition,
   sentence: sentences,
+  turn: awkwardTurns,
   word: words,
 };
 
-/** The rules for articles in the form that CONTRIBUTING.md describes: the smallest use first, in sentences that are read once. */
-const formRules: Readonly<Record<string, Rule>> = {
-  opening,
-  repetition,
-  'short-sentence': shortSentences,
-  turn: awkwardTurns,
-};
-
-/**
- * What is wrong with the prose of an article; the code of each problem is the name of its rule.
- *
- * @param isEarlier whether the article is still in the earlier form
- */
-export function proseProblems(article: Article, isEarlier: boolean): Problem[] {
+/** What is wrong with the prose of an article; the code of each problem is the name of its rule. */
+export function proseProblems(article: Article): Problem[] {
   const blocks = blocksOf(article);
-  return Object.entries(isEarlier ? rules : { ...rules, ...formRules }).flatMap(([code, rule]) =>
+  return Object.entries(rules).flatMap(([code, rule]) =>
     rule(article, blocks).map(({ line, column, message, hint }) => ({
       file: article.file,
       line,

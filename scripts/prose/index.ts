@@ -2,6 +2,5 @@
 
 export { blocksOf } from './blocks.ts';
 export { proseProblems } from './check.ts';
-export { earlierForm } from './earlier-form.ts';
 export { inSentenceCase } from './rules/headings.ts';
 export { allSourceTurns, sourceTurns } from './source-text.ts';

@@ -3,9 +3,7 @@ import { type Block, placeIn } from '../blocks.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const WORDS_OF_PARAGRAPH = 90;
-const WORDS_OF_SENTENCE = 40;
-/** Of an article in the form that CONTRIBUTING.md describes: what is read once. */
-const WORDS_OF_SHORT_SENTENCE = 28;
+const WORDS_OF_SENTENCE = 28;
 const COLUMNS = 110;
 
 const count = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
@@ -21,28 +19,17 @@ export const paragraphs: Rule = (_article, blocks) =>
     return [{ ...place, message, hint: 'Split it where the second idea starts.' }];
   });
 
-/** Sentences that can be followed. */
-export const sentences: Rule = (article, blocks) =>
-  longSentences(article, blocks, WORDS_OF_SENTENCE);
-
 /** Sentences that are read once. */
-export const shortSentences: Rule = (article, blocks) =>
-  longSentences(article, blocks, WORDS_OF_SHORT_SENTENCE);
-
-const longSentences = (
-  article: Parameters<Rule>[0],
-  blocks: readonly Block[],
-  most: number,
-): Finding[] =>
+export const sentences: Rule = (article, blocks) =>
   blocks.filter(isParagraph).flatMap((block) =>
     [...block.text.matchAll(/\S[\s\S]*?(?:[.!?:](?=\s|$)|$)/g)].flatMap((match): Finding[] => {
       const length = count(match[0]);
-      if (length <= most) return [];
+      if (length <= WORDS_OF_SENTENCE) return [];
       const [start = ''] = match[0].split(/\s/, 1);
       return [
         {
           ...placeIn(block, match.index, start, article),
-          message: `The sentence has ${length} words, more than ${most}.`,
+          message: `The sentence has ${length} words, more than ${WORDS_OF_SENTENCE}.`,
           hint: 'Make two of it.',
         },
       ];
