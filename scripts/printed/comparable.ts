@@ -1,6 +1,6 @@
 /**
- * The text of an output without what differs between two runs: numbers, hashes in names of files, and the spaces that align columns.
- * Two outputs with the same comparable text say the same.
+ * The text of an output without what differs between two runs: numbers, hashes in names of files, the spaces that align columns, and the order of lines, which come from two
+ * streams. Two outputs with the same comparable text say the same.
  */
 export function comparable(text: string): string {
   return text
@@ -8,5 +8,8 @@ export function comparable(text: string): string {
     .replace(/\d+(\.\d+)*/g, '0')
     .replace(/\b(bytes|kB|MB|ms|seconds|minutes)\b/g, 'units')
     .replace(/[ \t]+/g, ' ')
-    .replace(/ $/gm, '');
+    .replace(/ $/gm, '')
+    .split('\n')
+    .sort()
+    .join('\n');
 }

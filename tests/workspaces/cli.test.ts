@@ -178,18 +178,20 @@ describe('the migration of the build system', () => {
     const files = {
       'angular.json': JSON.stringify({ version: 1, projects: { recipes: project } }),
       'package.json': JSON.stringify({
+        scripts: { prerender: 'node prerender.mjs' },
         devDependencies: { '@angular-devkit/build-angular': '^20.3.0' },
       }),
       'tsconfig.json': JSON.stringify({
         compilerOptions: { allowSyntheticDefaultImports: true, downlevelIteration: true },
       }),
-      'src/styles.scss': "@import '~leaflet/dist/leaflet.css';\n@import '^local/theme';\n",
+      [`${project.sourceRoot}/styles.scss`]:
+        "@import '~leaflet/dist/leaflet.css';\n@import '^local/theme';\n",
     };
     for (const [path, content] of Object.entries(files)) tree.create(path, content);
     return tree;
   };
 
-  async function migrate(architect: object) {
+  async function migrate(architect: object, options: object = {}) {
     const said: string[] = [];
     const runner = new SchematicTestRunner(
       'migrations',
@@ -199,7 +201,7 @@ describe('the migration of the build system', () => {
     const tree = await runner.runSchematic(
       'use-application-builder',
       {},
-      before({ architect }) as never,
+      before({ architect, ...options }) as never,
     );
     const targets = JSON.parse(tree.readText('angular.json')).projects.recipes.architect;
     return { tree, targets, said: said.join('\n') };
@@ -242,5 +244,23 @@ describe('the migration of the build system', () => {
   test('leaves a project that already has the new builder, with the same message', async () => {
     const { said } = await migrate({ build: { builder: '@angular/build:application' } });
     expect(text('build-system-migration')).toContain(said);
+  });
+
+  test('changes the packages, the scripts and tsconfig.json even if it skips the target', async () => {
+    const { tree } = await migrate({ build: { builder: 'other:build' } });
+    expect(JSON.parse(tree.readText('package.json'))).toEqual({
+      scripts: {},
+      devDependencies: { '@angular/build': '^20.3.31' },
+    });
+    expect(JSON.parse(tree.readText('tsconfig.json')).compilerOptions).toEqual({
+      esModuleInterop: true,
+    });
+  });
+
+  test('leaves the style sheets of a project in a subfolder', async () => {
+    const { build } = JSON.parse(fence('build-system-migration', 'angular.json (before)'));
+    const sourceRoot = 'projects/recipes/src';
+    const { tree } = await migrate({ build }, { root: 'projects/recipes', sourceRoot });
+    expect(tree.readText(`${sourceRoot}/styles.scss`)).toContain("'~leaflet/dist/leaflet.css'");
   });
 });

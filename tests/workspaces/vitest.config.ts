@@ -11,6 +11,7 @@ export default defineConfig({
     fileParallelism: false,
     // Compilers and browsers run; a timeout only ends what hangs.
     testTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 300_000,
     // An `only` that was left behind would hide the other tests.
     allowOnly: false,

@@ -1,5 +1,7 @@
+// #docregion test
 import { provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+// #enddocregion test
 import { expect, it } from 'vitest';
 // #docregion test
 import { App } from '../src/app/app';

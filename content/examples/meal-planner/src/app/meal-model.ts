@@ -30,12 +30,7 @@ async function* pieces(text: string, abort: AbortSignal) {
   }
 }
 
-function pause(milliseconds: number, abort: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    abort.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(abort.reason);
-    });
-  });
+async function pause(milliseconds: number, abort: AbortSignal) {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  abort.throwIfAborted();
 }
