@@ -68,7 +68,7 @@ claim('limit: 3 takes the first three elements. limit: -2 takes the last two.', 
   expect(await started(query('li', animate(1), { limit: 2 }))).toEqual(['a 1+0', 'b 1+0']);
 });
 
-claim('optional: true allows that the query finds nothing.', async () => {
+claim('optional: true allows the query to find nothing.', async () => {
   expect(await started(query('h2', animate(1), { optional: true }))).toEqual([]);
 });
 

@@ -64,6 +64,24 @@ claim('With provideAnimations(), elements of the first render run :enter too.', 
   expect(moved()).toEqual(['I', 'I']);
 });
 
+claim('Tasks that you add later still animate.', async () => {
+  TestBed.overrideComponent(Tasks, {
+    set: {
+      template: '<ul @list>@for (id of ids(); track id) { <li @fade>{{ id }}</li> }</ul>',
+      animations: [
+        trigger('list', [transition(':enter', [])]),
+        trigger('fade', [transition(':enter', [style({ opacity: 0 }), animate(300)])]),
+      ],
+    },
+  });
+  const { fixture, tasks } = await noted();
+  const started = () => players().filter((player) => player.hasStarted());
+  expect(started()).toEqual([]);
+  tasks.ids.set([1, 2, 3]);
+  await fixture.whenStable();
+  expect(started().map(({ element }) => element.textContent)).toEqual(['3']);
+});
+
 claim("Tasks that only change their places don't animate.", async () => {
   const { fixture, tasks } = await noted();
   await finish();

@@ -116,7 +116,7 @@ claim('A boolean matches the names true and false, and also 1 and 0:', async () 
 });
 
 claim(
-  'Their types are strings, but the function gets the bound value itself, such as a number or a boolean.',
+  'The types of both values are strings, but the function gets the bound value itself, such as a number or a boolean.',
   async () => {
     const { fixture, tasks } = await noted();
     tasks.count.set(4);
