@@ -52,6 +52,8 @@ const environment = {
  * @param workspace folder in which the CLI believes itself to be; also its home, so that no user's settings show
  */
 export function loadCli(root: string, workspace: string): (args: string[]) => Promise<Help> {
+  // Where both are set, Node prints a warning among the help.
+  delete process.env['FORCE_COLOR'];
   Object.assign(process.env, environment, {
     HOME: workspace,
     USERPROFILE: workspace,
