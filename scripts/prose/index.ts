@@ -2,5 +2,6 @@
 
 export { blocksOf } from './blocks.ts';
 export { proseProblems } from './check.ts';
+export { labelProblems } from './labels.ts';
 export { inSentenceCase } from './rules/headings.ts';
 export { allSourceTurns, sourceTurns } from './source-text.ts';

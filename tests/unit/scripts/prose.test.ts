@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readArticle, readSteps } from '../../../scripts/articles/index.ts';
-import { proseProblems, sourceTurns } from '../../../scripts/prose/index.ts';
+import { labelProblems, proseProblems, sourceTurns } from '../../../scripts/prose/index.ts';
 
 const description = 'A description that is long enough for a search engine to show.';
 
@@ -419,4 +419,19 @@ test('comments, messages and interface texts have none of the turns that are nev
     '1:33 "can not" takes two readings.',
     '3:48 ", and there is none" takes two readings.',
   ]);
+});
+
+test('the title of an article has a word of its label in the navigation', () => {
+  const article = readArticle('content/docs/tides.mdx', '---\ntitle: Reading tables\n---\n');
+  const problems = (label?: string) =>
+    labelProblems([article], () => label).map(({ line, code, message }) => [line, code, message]);
+  expect(problems('The high tide')).toEqual([
+    [
+      2,
+      'label',
+      'The title “Reading tables” has no word of its label “The high tide” in the navigation.\nUse the words of one in the other.',
+    ],
+  ]);
+  for (const label of ['Tide table', 'Read them', 'Overview', undefined])
+    expect(problems(label), label ?? 'no label').toEqual([]);
 });
