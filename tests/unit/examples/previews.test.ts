@@ -108,7 +108,7 @@ describe('the check of the built site', () => {
     const site = new Site(origin, Object.keys(files), (file) => files[file] ?? '');
     return check(site).map(({ page, message }) => `${page}: ${message}`);
   };
-  const frame = `<iframe src="${previewAddress('bakery')}"></iframe>`;
+  const frame = `<iframe title="Bakery" src="${previewAddress('bakery')}"></iframe>`;
 
   test('does not ask of a running example what it asks of a page', () => {
     const files = {

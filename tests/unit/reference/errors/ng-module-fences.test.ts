@@ -69,11 +69,11 @@ test('what the article about NgModules shows compiles', () => {
 });
 
 const module = `import { NgModule } from '@angular/core';
-import { Harbor } from './harbor';
-import { Pier } from './pier';
+import { Orders } from './orders';
+import { OrderList } from './order-list';
 
-@NgModule({ declarations: [Harbor, Pier] })
-export class HarborModule {}
+@NgModule({ declarations: [Orders, OrderList] })
+export class OrdersModule {}
 `;
 
 test('a library whose templates close a cycle fails with NG3003, until the shared part has a file', () => {
@@ -82,12 +82,12 @@ test('a library whose templates close a cycle fails with NG3003, until the share
     fencesIn('NG3003')
       .filter(({ meta }) => meta.title === title)
       .map(({ code }) => code);
-  const [harbor = ''] = titled('harbor.ts');
-  const [before = '', after = ''] = titled('pier.ts');
-  const [mooring = ''] = titled('mooring.ts');
-  const files = { 'harbor.ts': harbor, 'module.ts': module };
-  expect(codesOf({ ...files, 'pier.ts': before }, library)).toContain('NG3003');
-  expect(codesOf({ ...files, 'pier.ts': before })).toEqual([]);
-  const repaired = { ...files, 'pier.ts': after, 'mooring.ts': mooring };
+  const [orders = ''] = titled('orders.ts');
+  const [before = '', after = ''] = titled('order-list.ts');
+  const [order = ''] = titled('order.ts');
+  const files = { 'orders.ts': orders, 'module.ts': module };
+  expect(codesOf({ ...files, 'order-list.ts': before }, library)).toContain('NG3003');
+  expect(codesOf({ ...files, 'order-list.ts': before })).toEqual([]);
+  const repaired = { ...files, 'order-list.ts': after, 'order.ts': order };
   expect(codesOf(repaired, library)).toEqual([]);
 });
