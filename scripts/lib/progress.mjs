@@ -32,46 +32,7 @@ export function lastLine(output, width) {
 const ansi = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[A-Za-z]`, 'g');
 
 /**
- * @typedef {object} UnderWay
- * @property {string} label
- * @property {() => number} elapsed milliseconds
- * @property {() => string} detail
- */
-
-/** The steps that are under way, in the order of their starts. @type {Set<UnderWay>} */
-const underWay = new Set();
-
-/** Redraws the terminal's line while there is something to show. @type {NodeJS.Timeout | undefined} */
-let redraw;
-
-const isTerminal = () => process.stdout.isTTY === true;
-
-const headOf = (/** @type {UnderWay} */ { label, elapsed }) =>
-  `${label} (${formatDuration(elapsed())})`;
-
-/**
- * The line of a terminal: all steps that are under way, and what the last one is busy with.
- * @param {readonly UnderWay[]} steps
- * @param {number} width
- */
-export function progressLine(steps, width) {
-  const head = `… ${steps.map(headOf).join(' | ')}`;
-  return lastLine(`${head} ${lastLine(steps.at(-1)?.detail() ?? '', width)}`, width - 1);
-}
-
-function draw() {
-  process.stdout.write(`\r\u001b[K${progressLine([...underWay], process.stdout.columns || 80)}`);
-}
-
-/** Draws the line as long as steps are under way, and clears it then. */
-function drawAll() {
-  clearInterval(redraw);
-  redraw = underWay.size > 0 ? setInterval(draw, REDRAW_MS) : undefined;
-  if (redraw) draw();
-}
-
-/**
- * Shows that a long step is under way until `stop` is called: in a terminal one line that counts the seconds, for all steps together; elsewhere a line
+ * Shows that a long step is under way until `stop` is called: in a terminal one line that counts the seconds, elsewhere a line
  * at the start and one every quarter of a minute. `detail` gives what the step is busy with (the last line of its output).
  * @param {string} label present participle: "Building the site"
  * @param {() => string} [detail]
@@ -80,28 +41,28 @@ function drawAll() {
 export function startProgress(label, detail = () => '') {
   const start = Date.now();
   const elapsed = () => Date.now() - start;
-  if (isTerminal()) return drawnProgress({ label, elapsed, detail });
-  console.log(`… ${label}`);
-  const timer = setInterval(() => {
+  const terminal = process.stdout.isTTY === true;
+  const draw = () => {
+    const width = process.stdout.columns || 80;
+    const head = `… ${label} (${formatDuration(elapsed())})`;
+    process.stdout.write(`\r\u001b[K${head} ${lastLine(detail(), width - head.length - 2)}`);
+  };
+  const beat = () => {
     const line = lastLine(detail(), 100);
     console.log(`  … ${label}: ${formatDuration(elapsed())}${line ? `, ${line}` : ''}`);
-  }, HEARTBEAT_SECONDS * 1000);
-  const stop = (/** @type {string} */ result) => {
-    clearInterval(timer);
-    if (result) console.log(result);
   };
-  return { elapsed, stop };
-}
-
-/** @param {UnderWay} step */
-function drawnProgress(step) {
-  underWay.add(step);
-  drawAll();
-  const stop = (/** @type {string} */ result) => {
-    underWay.delete(step);
-    process.stdout.write('\r\u001b[K');
-    if (result) console.log(result);
-    drawAll();
+  if (terminal) draw();
+  else console.log(`… ${label}`);
+  const timer = setInterval(
+    terminal ? draw : beat,
+    terminal ? REDRAW_MS : HEARTBEAT_SECONDS * 1000,
+  );
+  return {
+    elapsed,
+    stop(result) {
+      clearInterval(timer);
+      if (terminal) process.stdout.write('\r\u001b[K');
+      if (result) console.log(result);
+    },
   };
-  return { elapsed: step.elapsed, stop };
 }

@@ -92,16 +92,17 @@ async function runBuild(name) {
 }
 
 /**
- * Runs the stages of a lane one after the other, whatever the earlier ones gave, except where a stage reads the files of one that failed.
- * @param {import('./stages.mjs').Stage[]} lane
+ * Runs the stages one after the other, whatever the earlier ones gave, except where a stage reads the files of one that failed. Not side by side: most of them
+ * use all cores, and two of them at once took longer on two cores than one after the other.
+ * @param {import('./stages.mjs').Stage[]} selected
  * @param {NodeJS.ProcessEnv} env
  * @param {Pick<import('../verdicts/stage-verdicts.ts').StageVerdicts, 'plan'>} verdicts
  * @returns {Promise<Result[]>}
  */
-async function runLane(lane, env, verdicts) {
+async function runStages(selected, env, verdicts) {
   /** @type {Result[]} */
   const results = [];
-  for (const stage of lane) {
+  for (const stage of selected) {
     const broken = results.find((result) => result.name === stage.needs && !result.ok);
     if (broken) {
       console.log(`✗ ${stage.label}: not run, because ${broken.name} failed`);
@@ -115,27 +116,12 @@ async function runLane(lane, env, verdicts) {
       continue;
     }
     const plan = verdicts.plan(stage);
-    const readers = lane.filter(({ needs }) => needs === stage.name);
+    const readers = selected.filter(({ needs }) => needs === stage.name);
     // The files of a stage that is kept may be gone, so it runs where they are read.
     const isKept = plan?.isComplete && readers.every((reader) => verdicts.plan(reader)?.isComplete);
     results.push(isKept ? keptStage(stage, plan) : await runStage(stage, env, plan));
   }
   return results;
-}
-
-/**
- * Runs the stages in two lanes side by side: what one leaves of the processor, the other uses.
- * @param {import('./stages.mjs').Stage[]} selected
- * @param {NodeJS.ProcessEnv} env
- * @param {Pick<import('../verdicts/stage-verdicts.ts').StageVerdicts, 'plan'>} verdicts
- * @returns {Promise<Result[]>} in the order of `selected`
- */
-async function runStages(selected, env, verdicts) {
-  const lanes = [...Map.groupBy(selected, ({ lane }) => lane).values()];
-  const results = (await Promise.all(lanes.map((lane) => runLane(lane, env, verdicts)))).flat();
-  const place = (/** @type {Result} */ result) =>
-    selected.findIndex(({ name }) => name === result.name);
-  return results.sort((a, b) => place(a) - place(b));
 }
 
 /** @param {import('./counts.mjs').Counts} counts */

@@ -7,7 +7,6 @@ import { reports, root } from './paths.mjs';
  * @typedef {object} Stage
  * @property {string} name what `npm test -- <name>` selects
  * @property {string} label what the progress line says, present participle
- * @property {'content' | 'site'} lane the stages of a lane run one after the other, beside those of the other lane; what uses Astro, and so its files, is in one
  * @property {() => string[]} [args] script and arguments, run with the pinned Node; the `build` stage has none
  * @property {'build' | 'examples'} [needs] the stage whose files this one reads
  * @property {boolean} [browser] whether it opens Chromium
@@ -46,20 +45,18 @@ const browserReport = (/** @type {string} */ name) => ({
 });
 
 /**
- * The checks of `npm test`, in the order in which each lane runs them: cheap ones first, those on the built site last.
+ * The checks of `npm test`, in the order in which they run: cheap ones first, those on the built site last.
  * @type {Stage[]}
  */
 export const stages = [
   {
     name: 'lint',
-    lane: 'content',
     label: 'Checking format and lint rules (biome)',
     kept: { by: 'stage', inputs: ['tree:.'] },
     args: () => [binOf('@biomejs/biome'), 'check', '--error-on-warnings'],
   },
   {
     name: 'spelling',
-    lane: 'content',
     label: 'Checking spelling (cspell)',
     kept: { by: 'stage', inputs: ['tree:.'] },
     args: script('check-spelling.ts'),
@@ -67,7 +64,6 @@ export const stages = [
   },
   {
     name: 'prose',
-    lane: 'content',
     label: 'Checking prose',
     kept: { by: 'stage', inputs: [] },
     args: script('check-prose.ts'),
@@ -75,7 +71,6 @@ export const stages = [
   },
   {
     name: 'types',
-    lane: 'site',
     label: 'Checking types (astro check)',
     // The types of articles are those of their schema. Whether articles keep to it, the build says.
     kept: { by: 'stage', inputs: ['tree:. -content'], ignored: ['content'] },
@@ -83,7 +78,6 @@ export const stages = [
   },
   {
     name: 'unit',
-    lane: 'content',
     label: 'Running unit tests (vitest)',
     kept: {
       by: 'test file',
@@ -99,7 +93,6 @@ export const stages = [
   },
   {
     name: 'symbols',
-    lane: 'content',
     label: 'Checking that articles explain the API',
     kept: { by: 'stage', inputs: ['tree:content'] },
     args: script('check-symbols.ts'),
@@ -107,7 +100,6 @@ export const stages = [
   },
   {
     name: 'examples',
-    lane: 'content',
     label: 'Compiling the examples',
     kept: { by: 'stage', inputs: ['tree:content/examples'] },
     args: script('check-examples.ts'),
@@ -115,7 +107,6 @@ export const stages = [
   },
   {
     name: 'unit-examples',
-    lane: 'content',
     label: 'Running unit tests of the examples (vitest)',
     kept: {
       by: 'unit tests of an example',
@@ -127,7 +118,6 @@ export const stages = [
   },
   {
     name: 'claims',
-    lane: 'content',
     label: 'Running what articles claim (vitest)',
     kept: {
       by: 'claims of an article',
@@ -139,7 +129,6 @@ export const stages = [
   },
   {
     name: 'run-examples',
-    lane: 'content',
     label: 'Using the examples in Chromium (playwright)',
     kept: {
       by: 'specs of an example',
@@ -160,7 +149,6 @@ export const stages = [
   },
   {
     name: 'tutorials',
-    lane: 'content',
     label: 'Doing the steps of the tutorials in Chromium (playwright)',
     kept: {
       by: 'stage',
@@ -178,7 +166,6 @@ export const stages = [
   },
   {
     name: 'fences',
-    lane: 'content',
     label: 'Checking code in articles',
     kept: { by: 'stage', inputs: ['tree:content'] },
     args: script('check-fences.ts'),
@@ -186,7 +173,6 @@ export const stages = [
   },
   {
     name: 'run-fences',
-    lane: 'content',
     label: 'Running code of articles about errors in Chromium (playwright)',
     kept: { by: 'stage', inputs: ['tree:content', 'tree:tests/fences'] },
     args: playwright('tests/fences/playwright.config.ts'),
@@ -196,7 +182,6 @@ export const stages = [
   },
   {
     name: 'new',
-    lane: 'content',
     label: 'Beginning articles, examples, steps and error pages (vitest)',
     // It runs the other checks on a copy of everything.
     kept: { by: 'stage', inputs: ['tree:.'] },
@@ -206,7 +191,6 @@ export const stages = [
   },
   {
     name: 'dev',
-    lane: 'site',
     label: 'Using the development server in Chromium (playwright)',
     kept: {
       by: 'stage',
@@ -220,7 +204,6 @@ export const stages = [
   },
   {
     name: 'sandbox',
-    lane: 'content',
     label: 'Using the workers of the sandbox in Chromium (playwright)',
     kept: { by: 'stage', inputs: ['tree:tests/sandbox', 'tree:src/sandbox'] },
     args: playwright('tests/sandbox/playwright.config.ts'),
@@ -229,7 +212,6 @@ export const stages = [
   },
   {
     name: 'foreign',
-    lane: 'content',
     label:
       'Running projects in other styles in Chromium, and downloads in the Angular CLI (playwright)',
     kept: { by: 'stage', inputs: ['tree:tests/foreign', 'tree:src/sandbox'] },
@@ -239,7 +221,6 @@ export const stages = [
   },
   {
     name: 'workspaces',
-    lane: 'content',
     label: 'Building, serving and testing projects with the Angular CLI (vitest)',
     kept: {
       by: 'test file',
@@ -252,7 +233,6 @@ export const stages = [
   },
   {
     name: 'migrations',
-    lane: 'content',
     label: 'Running the schematics that articles about migrations show (vitest)',
     kept: {
       by: 'stage',
@@ -265,10 +245,9 @@ export const stages = [
     args: vitest('tests/migrations/vitest.config.ts'),
     report: { file: join(reports, 'migrations.json'), count: vitestCounts },
   },
-  { name: 'build', lane: 'site', label: 'Building the site' },
+  { name: 'build', label: 'Building the site' },
   {
     name: 'links',
-    lane: 'site',
     label: 'Checking links and pages',
     kept: { by: 'stage', inputs: ['tree:dist'] },
     args: script('check-links.ts'),
@@ -276,7 +255,6 @@ export const stages = [
   },
   {
     name: 'budget',
-    lane: 'site',
     label: 'Checking sizes',
     kept: { by: 'stage', inputs: ['tree:dist'] },
     args: script('check-budget.ts'),
@@ -284,7 +262,6 @@ export const stages = [
   },
   {
     name: 'e2e',
-    lane: 'site',
     label: 'Using the site in Chromium (playwright)',
     kept: {
       by: 'file of specs',

@@ -42,7 +42,6 @@ export function checksOf(subjects: readonly Subject[], root: string): Checks {
 function lint(files: readonly string[]): Stage {
   return {
     name: 'lint',
-    lane: 'content',
     label: 'Checking format and lint rules (biome)',
     args: () => [binOf('@biomejs/biome'), 'check', '--error-on-warnings', ...files],
   };
@@ -50,7 +49,6 @@ function lint(files: readonly string[]): Stage {
 
 const pages: Stage = {
   name: 'pages',
-  lane: 'content',
   label: 'Checking what a build checks',
   args: () => ['scripts/check-pages.ts'],
 };

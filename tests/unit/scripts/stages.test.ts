@@ -4,7 +4,7 @@ import { basename, isAbsolute, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playwrightCounts, stageCounts, vitestCounts } from '../../../scripts/lib/counts.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
-import { formatDuration, lastLine, progressLine } from '../../../scripts/lib/progress.mjs';
+import { formatDuration, lastLine } from '../../../scripts/lib/progress.mjs';
 import { summary } from '../../../scripts/lib/run-stages.mjs';
 import { selectStages, stages } from '../../../scripts/lib/stages.mjs';
 
@@ -29,16 +29,6 @@ describe('selection', () => {
     for (const [index, { needs }] of stages.entries()) {
       if (needs) expect(stages.slice(0, index).map(({ name }) => name)).toContain(needs);
     }
-  });
-
-  test('a stage is in the lane of the one that it needs', () => {
-    for (const { needs, lane } of stages)
-      if (needs) expect(stages.find(({ name }) => name === needs)?.lane).toBe(lane);
-  });
-
-  test('what writes the files of Astro runs in one lane', () => {
-    const site = stages.filter(({ lane }) => lane === 'site').map(({ name }) => name);
-    expect(site).toEqual(['types', 'dev', 'build', 'links', 'budget', 'e2e']);
   });
 
   test('checks of the content need no build', () => {
@@ -224,15 +214,4 @@ test('the last line of an output is the last one with text, without colours, cut
   expect(lastLine('one\n\u001b[32mtwo\u001b[39m\n\n  ', 10)).toBe('two');
   expect(lastLine('a long line', 6)).toBe('a lon…');
   expect(lastLine('', 6)).toBe('');
-});
-
-test('a terminal shows all steps that are under way in one line', () => {
-  const step = (label: string, detail: string) => ({
-    label,
-    elapsed: () => 12_000,
-    detail: () => detail,
-  });
-  const steps = [step('Building', 'page 1'), step('Testing', 'test 1\ntest 2\n')];
-  expect(progressLine(steps, 80)).toBe('… Building (12 s) | Testing (12 s) test 2');
-  expect(progressLine(steps, 30)).toHaveLength(29);
 });

@@ -48,38 +48,33 @@ function stagesOf(root: string): Stage[] {
   });
   const examples = ['program:scripts/check-examples.ts'];
   return [
-    { name: 'fences', label: '', lane: 'content', kept: { by: 'stage', inputs: [] } },
+    { name: 'fences', label: '', kept: { by: 'stage', inputs: [] } },
     {
       name: 'types',
       label: '',
-      lane: 'content',
       kept: { by: 'stage', inputs: ['tree:. -content'], ignored: ['content'] },
     },
     {
       name: 'unit',
       label: '',
-      lane: 'content',
       kept: { by: 'test file', folder: 'tests/unit', inputs: [] },
       ...report('unit'),
     },
     {
       name: 'unit-examples',
       label: '',
-      lane: 'content',
       kept: { by: 'unit tests of an example', inputs: examples },
       ...report('unit-examples'),
     },
     {
       name: 'claims',
       label: '',
-      lane: 'content',
       kept: { by: 'claims of an article', inputs: [] },
       ...report('claims'),
     },
     {
       name: 'run-examples',
       label: '',
-      lane: 'content',
       browser: true,
       kept: { by: 'specs of an example', inputs: examples },
       ...report('run-examples'),
@@ -87,7 +82,6 @@ function stagesOf(root: string): Stage[] {
     {
       name: 'e2e',
       label: '',
-      lane: 'content',
       browser: true,
       needs: 'build',
       kept: { by: 'file of specs', inputs: [] },
