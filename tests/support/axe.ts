@@ -40,8 +40,11 @@ export const wholeDocumentRules = [
   'skip-link',
 ];
 
-/** A part of a page: what a selector finds, or everything without that. */
-export type Place = string | { readonly exclude: string };
+/** A part of a page: what a selector finds, or everything without that, or both. */
+export type Place =
+  | string
+  | { readonly exclude: string }
+  | { readonly include: string; readonly exclude: string };
 
 /** What goes into the page for one run. */
 interface Chosen {
@@ -97,9 +100,9 @@ export async function violations(
 }
 
 /**
- * Leaves of the elements of one kind below a selector the first one, and removes the others: what a rule that looks at single elements says of the first, it says of all, and
- * axe needs a tenth of the time. Elements are of one kind under the conditions of `Kinds` in scripts/site; an attribute that nothing is known about makes a kind. Rules that compare elements or
- * measure the space between them have to run before.
+ * Leaves of the elements of one kind below a selector the first one, and removes the others and what surrounds the selected part: what a rule that looks at single elements says of the
+ * first, it says of all, and axe needs a tenth of the time. Elements are of one kind under the conditions of `Kinds` in scripts/site; an attribute that nothing is known about makes a
+ * kind. Rules that compare elements, read their whole text, or measure the space between them have to run before.
  */
 export async function removeRepeated(page: Page, selector: string): Promise<void> {
   await page.evaluate((start) => {
@@ -129,15 +132,30 @@ export async function removeRepeated(page: Page, selector: string): Promise<void
         texts.some((text) => text.nodeValue?.trim());
       const held = [...new Set(children.map(({ localName }) => localName))].sort();
       const kind = `${place} | ${isNamed} | ${held.join(' ')}`;
+      // Another width may show what this one hides.
+      const isShown = element.checkVisibility();
       const isNew =
-        !seen.has(kind) || referredTo.has(element.id) || inside.some((child) => child.isNew);
-      seen.add(kind);
+        !isShown ||
+        !seen.has(kind) ||
+        referredTo.has(element.id) ||
+        inside.some((child) => child.isNew);
+      if (isShown) seen.add(kind);
       if (!isNew) repeated.push(element);
       return { isNew, isNamed };
     };
     const root = document.querySelector(start);
     if (!root) throw new Error(`There is no ${start}.`);
     visit(root, '');
+    const surroundings: Element[] = [];
+    for (let part = root; part.parentElement && part !== document.body; part = part.parentElement)
+      surroundings.push(...[...part.parentElement.children].filter((other) => other !== part));
+    const isReferredTo = (element: Element): boolean =>
+      referredTo.has(element.id) ||
+      [...element.querySelectorAll('[id]')].some(({ id }) => referredTo.has(id));
+    const isStyle = (element: Element): boolean =>
+      /^(?:style|link|script)$/.test(element.localName);
+    for (const element of surroundings)
+      if (!isStyle(element) && !isReferredTo(element)) element.remove();
     for (const element of repeated) element.remove();
   }, selector);
 }

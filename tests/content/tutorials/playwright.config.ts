@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may make a browser late. What passes only then is named in the summary.
   retries: 1,
-  workers: 2,
+  // More than the cores: most tests wait until something has not come for a while.
+  workers: 4,
   reporter: [['list'], ['json', { outputFile: `${reports}/tutorials.json` }]],
   use: {
     baseURL: 'https://tutorials.example',
