@@ -100,7 +100,7 @@ export async function violations(
 }
 
 /**
- * Leaves of the elements of one kind below a selector the first one, and removes the others and what surrounds the selected part: what a rule that looks at single elements says of the
+ * Leaves of neighbors of one kind below a selector the first one, and removes the others and what surrounds the selected part: what a rule that looks at single elements says of the
  * first, it says of all, and axe needs a tenth of the time. Elements are of one kind under the conditions of `Kinds` in scripts/site; an attribute that nothing is known about makes a
  * kind. Rules that compare elements, read their whole text, or measure the space between them have to run before.
  */
@@ -120,11 +120,18 @@ export async function removeRepeated(page: Page, selector: string): Promise<void
     };
     const seen = new Set<string>();
     const repeated: Element[] = [];
-    const visit = (element: Element, path: string): { isNew: boolean; isNamed: boolean } => {
+    const visit = (element: Element, path: string) => {
       const attributes = [...element.attributes].map(kindOfAttribute).sort().join(' ');
       const place = `${path} > ${element.localName} ${attributes}`;
       const children = [...element.children];
-      const inside = children.map((child) => visit(child, place));
+      const inside: { isNew: boolean; isNamed: boolean; kind: string }[] = [];
+      for (const child of children) {
+        const visited = visit(child, place);
+        // The only one of its kind in here may be what names the element.
+        const hasSibling = inside.some(({ kind }) => kind === visited.kind);
+        if (hasSibling && !visited.isNew) repeated.push(child);
+        inside.push(visited);
+      }
       const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
       const isNamed =
         attributes.includes(':true') ||
@@ -140,8 +147,7 @@ export async function removeRepeated(page: Page, selector: string): Promise<void
         referredTo.has(element.id) ||
         inside.some((child) => child.isNew);
       if (isShown) seen.add(kind);
-      if (!isNew) repeated.push(element);
-      return { isNew, isNamed };
+      return { isNew, isNamed, kind };
     };
     const root = document.querySelector(start);
     if (!root) throw new Error(`There is no ${start}.`);
