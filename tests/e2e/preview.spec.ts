@@ -2,17 +2,12 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { previewAddress, previewsIn } from '../../src/examples/index.ts';
 import { addresses } from './support/addresses.ts';
 import { built, publishedPages } from './support/built-site.ts';
+import { overhang } from './support/overhang.ts';
 import { watchProblems } from './support/problems.ts';
 import { menuTrigger, openMenu } from './support/shell.ts';
 
-/** Every running example, with the first article that shows it. */
-const shown = new Map(
-  publishedPages
-    .flatMap(({ file, route }) =>
-      previewsIn(built.text(file)).map((example) => [example, route] as const),
-    )
-    .reverse(),
-);
+/** Every running example that an article shows. */
+const shown = new Set(publishedPages.flatMap(({ file }) => previewsIn(built.text(file))));
 
 const frameElement = (page: Page, example: string) =>
   page.locator(`iframe[src="${previewAddress(example)}"]`);
@@ -35,23 +30,34 @@ function exampleRequests(page: Page): string[] {
 }
 
 test('there are previews to look at', () => {
-  expect([...shown.keys()]).toEqual(expect.arrayContaining(['product-cards', 'tide-table']));
+  expect([...shown]).toEqual(expect.arrayContaining(['product-cards', 'tide-table']));
 });
 
-for (const [example, route] of shown) {
-  test(`${example} runs in ${route} and fits its frame`, async ({ page }) => {
+/** Widths of a preview's frame: beside the contents of a wide window, and on a phone. */
+const FRAME_WIDTHS = [720, 340];
+
+/** In groups of so many, whose examples share what they load. */
+const GROUP = 8;
+
+// Alone, as the frame of the article has it. That each article's frames are there and have titles of their own, `check:links` says; how a frame loads and behaves in its
+// article, the tests below.
+const examples = [...shown].sort();
+for (const start of examples.keys().filter((index) => index % GROUP === 0)) {
+  const group = examples.slice(start, start + GROUP);
+  test(`examples from ${group[0]} to ${group.at(-1)} run and fit their frames`, async ({
+    page,
+  }) => {
+    test.slow();
     const problems = watchProblems(page);
-    await page.goto(route);
-    const frame = await scrollTo(page, example);
-    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(frameElement(page, example)).toHaveAttribute('title', /^Preview of ./);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = () =>
-        frame.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
-      await expect.poll(overflow, `${width} px`).toBe(0);
+    for (const example of group) {
+      await page.goto(previewAddress(example));
+      await expect(page.getByRole('heading', { level: 1 }), example).toBeVisible();
+      for (const width of FRAME_WIDTHS) {
+        await page.setViewportSize({ width, height: 520 });
+        await expect.poll(() => overhang(page), `${example} at ${width} px`).toBe(0);
+      }
+      expect(problems.splice(0), example).toEqual([]);
     }
-    expect(problems).toEqual([]);
   });
 }
 
