@@ -28,7 +28,8 @@ const IGNORED = /^(?:id|uid|prefix|props|opts|d|data-astro-cid-.*)$/;
 const GEOMETRY =
   /^(?:[xyr]|[xy][12]|[dcr][xy]|width|height|points|transform|viewbox|offset|style)$/i;
 
-const isElement = (node: HtmlNode): node is Element => 'tagName' in node;
+/** Whether a node is an element. */
+export const isElement = (node: HtmlNode): node is Element => 'tagName' in node;
 
 /** The ids of a page. */
 export function idsIn(node: HtmlNode, into = new Set<string>()): ReadonlySet<string> {

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DefaultTreeAdapterMap } from 'parse5';
-import { idsIn, Kinds } from './kinds.ts';
-import { childrenOf, contentOf, type HtmlNode } from './nodes.ts';
-
-type Element = DefaultTreeAdapterMap['element'];
-
-const isElement = (node: HtmlNode): node is Element => 'tagName' in node;
+import { idsIn, isElement, Kinds } from './kinds.ts';
+import { childrenOf, contentOf } from './nodes.ts';
 
 const shortHash = (text: string, length: number): string =>
   createHash('sha256').update(text).digest('hex').slice(0, length);
