@@ -22,7 +22,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may make a browser late. What passes only then is named in the summary.
   retries: 1,
-  workers: 2,
+  // More than the cores: many tests wait until something has not come for a while.
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: `${reports}/run-examples.json` }]],
   use: {
     launchOptions: testBrowser(),

@@ -2,12 +2,14 @@
 // `storageState`. Announcements and the popup about cookies would be above what the tests use.
 import { test as base } from 'playwright/test';
 import { makeReturning } from '../support/returning-reader.ts';
+import { sharedContextFixtures } from '../support/shared-context.ts';
 
 export * from 'playwright/test';
 
-export const test = base.extend({
-  context: async ({ context, baseURL, storageState }, use) => {
-    if (baseURL && storageState === undefined) await makeReturning(context, baseURL);
-    await use(context);
+export const test = base.extend(sharedContextFixtures).extend({
+  prepareContext: async ({ baseURL }, use) => {
+    await use(async (context) => {
+      if (baseURL) await makeReturning(context, baseURL);
+    });
   },
 });
