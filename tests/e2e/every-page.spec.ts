@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { coverOf } from '../../scripts/site/index.ts';
-import { type Place, removeRepeated, violations, wholeDocumentRules } from '../support/axe.ts';
+import { type Place, violations, wholeDocumentRules } from '../support/axe.ts';
+import { JudgedKinds, removeRepeated } from '../support/kinds-in-page.ts';
 import { built, publishedPages } from './support/built-site.ts';
 import { overhang } from './support/overhang.ts';
 import { watchProblems } from './support/problems.ts';
@@ -11,11 +12,12 @@ import { codeField, expectRunning } from './support/workspace.ts';
 //
 // What is judged how often:
 // - `main`: elements of one kind (`Kinds` in scripts/site) are alike in everything that a rule looks at, so what a rule says of one of them it says of all. Each kind
-//   that occurs in the whole build, generated pages included, is judged on one page at least, on the first element that has it: all rules at the widths of a desktop, in both
-//   themes, and of a phone. A new kind of element brings its page into the list.
-// - What surrounds `main` repeats itself too. Each distinct shell of the whole build (`shellOf` in scripts/site) is judged once: all rules, at
-//   each width, and those of color at the widest, where most of it shows, in both themes.
-// - Rules that compare elements (`COMPARING_RULES`) judge those pages with all of their elements, at both widths.
+//   that occurs in the whole build, generated pages included, is judged on one page at least, on the first element that has it, in the surroundings that it has there: all rules at
+//   the widths of a desktop, in both themes, and of a phone. A new kind of element brings its page into the list; of each page on it, only elements are judged whose kind was not
+//   judged on a page before (`JudgedKinds`).
+// - What surrounds `main` repeats itself too. Each distinct shell of the whole build (`shellOf` in scripts/site) is opened at each width, and each kind of element that was not judged
+//   on a shell before is judged: all rules, and those of color at the widest, where most of it shows, in both themes.
+// - Rules that compare elements (`COMPARING_RULES`) see all elements of a page around those that are judged.
 // - Rules about the document as a whole (`wholeDocumentRules` in tests/support/axe.ts: landmarks, the order of headings, ids that labels refer to, title and language)
 //   relate `main` to its shell. They see the whole of each page that is judged for its kinds, and the first page of each shell at all widths. Ids, headings, titles and frames
 //   of all pages are judged without a browser, by `check:links`.
@@ -187,6 +189,13 @@ async function judgeDocument(page: Page, name: string): Promise<void> {
     .toEqual([]);
 }
 
+/** What the rules say that compare elements of `main`. */
+async function judgeCompared(page: Page, place: Place | undefined, width: number): Promise<void> {
+  if (!place) return;
+  const found = await violations(page, { runOnly: COMPARING_RULES }, place);
+  expect.soft(found, `${width} px, compared`).toEqual([]);
+}
+
 async function judgeColours(page: Page, place: Place, name: string): Promise<void> {
   for (const theme of THEMES) {
     await setTheme(page, theme);
@@ -196,24 +205,27 @@ async function judgeColours(page: Page, place: Place, name: string): Promise<voi
   }
 }
 
+const kindsOfMain = new JudgedKinds('main');
+
 for (const route of routesToJudge()) {
-  test(`nothing is wrong with the main part of ${route}`, async ({ page }) => {
+  test(`nothing is wrong with the main part of ${route}`, async ({ page }, testInfo) => {
     // Pages of large classes have thousands of elements, each checked many times.
     test.slow();
-    await page.setViewportSize({ width: DESKTOP, height: 900 });
+    const resize = (width: number) => page.setViewportSize({ width, height: 900 });
+    await resize(DESKTOP);
     await page.goto(route);
-    const whole = { runOnly: [...wholeDocumentRules, ...COMPARING_RULES] };
-    const inDocument = await violations(page, whole, { exclude: LINES_OF_CODE });
-    expect.soft(inDocument, `${DESKTOP} px, as a whole`).toEqual([]);
-    await page.setViewportSize({ width: PHONE, height: 900 });
-    const main = { include: 'main', exclude: LINES_OF_CODE };
-    const compared = await violations(page, { runOnly: COMPARING_RULES }, main);
-    expect.soft(compared, `${PHONE} px, compared`).toEqual([]);
+    await judgeDocument(page, `${DESKTOP} px`);
+    await judgeCompared(page, await kindsOfMain.mark(page, DESKTOP, LINES_OF_CODE), DESKTOP);
+    await resize(PHONE);
+    await judgeCompared(page, await kindsOfMain.mark(page, PHONE, LINES_OF_CODE), PHONE);
     await removeRepeated(page, 'main');
     const options = withoutRules([...wholeDocumentRules, ...COMPARING_RULES]);
-    expect.soft(await violations(page, options, 'main'), `${PHONE} px`).toEqual([]);
-    await page.setViewportSize({ width: DESKTOP, height: 900 });
-    await judgeInBothThemes(page, options, 'main', `${DESKTOP} px`);
+    const onPhone = await kindsOfMain.mark(page, PHONE);
+    if (onPhone) expect.soft(await violations(page, options, onPhone), `${PHONE} px`).toEqual([]);
+    await resize(DESKTOP);
+    const onDesktop = await kindsOfMain.mark(page, DESKTOP);
+    if (onDesktop) await judgeInBothThemes(page, options, onDesktop, `${DESKTOP} px`);
+    kindsOfMain.finish(testInfo.errors.length === 0);
   });
 }
 
@@ -237,18 +249,22 @@ for (const routes of groupsToOpen()) {
 /** The first page with each shell that the build has. */
 const shells = new Map(publishedPages.toReversed().map(({ shell, route }) => [shell, route]));
 
+const kindsAroundMain = new JudgedKinds('body', 'main');
+
 for (const route of [...shells.values()].sort()) {
-  test(`nothing is wrong with what surrounds ${route} at any width`, async ({ page }) => {
+  test(`nothing is wrong with what surrounds ${route} at any width`, async ({ page }, testInfo) => {
     test.slow();
     await page.goto(route);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await judgeDocument(page, `${width} px`);
-      const place = { exclude: 'main' };
+      const place = await kindsAroundMain.mark(page, width);
+      if (!place) continue;
       const found = await violations(page, withoutRules(COLOUR_RULES), place);
       expect.soft(found, `${width} px`).toEqual([]);
       if (width === WIDTHS.at(-1)) await judgeColours(page, place, `${width} px`);
     }
+    kindsAroundMain.finish(testInfo.errors.length === 0);
   });
 }
 
