@@ -36,6 +36,11 @@ test('there are previews to look at', () => {
 /** Widths of a preview's frame: beside the contents of a wide window, and on a phone. */
 const FRAME_WIDTHS = [720, 340];
 
+/** What examples print because of what they show: this one trusts a comment with a script in it, and the site's policy stops the script. */
+const PRINTED_ON_PURPOSE: Record<string, RegExp> = {
+  'board-comments': /^console: Executing inline event handler violates/,
+};
+
 /** In groups of so many, whose examples share what they load. */
 const GROUP = 8;
 
@@ -56,7 +61,11 @@ for (const start of examples.keys().filter((index) => index % GROUP === 0)) {
         await page.setViewportSize({ width, height: 520 });
         await expect.poll(() => overhang(page), `${example} at ${width} px`).toBe(0);
       }
-      expect(problems.splice(0), example).toEqual([]);
+      const printed = PRINTED_ON_PURPOSE[example];
+      expect(
+        problems.splice(0).filter((problem) => !printed?.test(problem)),
+        example,
+      ).toEqual([]);
     }
   });
 }
