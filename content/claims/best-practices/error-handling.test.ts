@@ -1,5 +1,6 @@
-import { AsyncPipe } from '@angular/common';
+import { AsyncPipe, Location } from '@angular/common';
 import { HttpErrorResponse } from '@angular/common/http';
+import { provideLocationMocks, type SpyLocation } from '@angular/common/testing';
 import {
   ApplicationRef,
   afterEveryRender,
@@ -20,7 +21,24 @@ import {
 import { toSignal } from '@angular/core/rxjs-interop';
 import { TestBed } from '@angular/core/testing';
 import { bootstrapApplication, createApplication } from '@angular/platform-browser';
-import { Subject, throwError } from 'rxjs';
+import {
+  EventType,
+  NavigationCancel,
+  NavigationCancellationCode,
+  type NavigationError,
+  PreloadAllModules,
+  provideRouter,
+  RedirectCommand,
+  Router,
+  type Event as RouterEvent,
+  RouterLink,
+  RouterOutlet,
+  RouterPreloader,
+  type Routes,
+  withNavigationErrorHandler,
+  withPreloading,
+} from '@angular/router';
+import { lastValueFrom, Subject, throwError } from 'rxjs';
 import { expect, vi } from 'vitest';
 import { claim } from '../claim';
 
@@ -279,6 +297,208 @@ claim('If a resource has failed, reading its value() throws an error.', async ()
   const careful = await render(Careful);
   expect(careful.messages()).toEqual([]);
   expect(careful.fixture.nativeElement.textContent).toBe('load');
+});
+
+@Component({
+  selector: 'app-shell',
+  imports: [RouterLink, RouterOutlet],
+  template: '<a routerLink="/lazy">Lazy</a> <router-outlet />',
+})
+class Shell {}
+
+@Component({ selector: 'app-page', template: 'page' })
+class Page {}
+
+@Component({ selector: 'app-bad-page', template: '' })
+class BadPage {
+  constructor() {
+    throw new Error('constructor');
+  }
+}
+
+@Component({ selector: 'app-bad-template', template: '{{ bad() }}' })
+class BadTemplate {
+  protected bad(): string {
+    throw new Error('template');
+  }
+}
+
+const missing = (): Promise<never> => Promise.reject(new Error('chunk'));
+
+const refuse = (): never => {
+  throw new Error('guard');
+};
+
+/** An application with pages that fail, at a URL. */
+async function openShell(handler?: (failure: NavigationError) => unknown, url = '/') {
+  const handleError = vi.fn<(error: Error) => void>();
+  const routes: Routes = [
+    { path: '', component: Page },
+    { path: 'failure', component: Page },
+    { path: 'lazy', loadComponent: missing },
+    { path: 'constructor', component: BadPage },
+    { path: 'template', component: BadTemplate },
+    { path: 'closed', component: Page, canActivate: [() => false] },
+    { path: 'refused', component: Page, canActivate: [refuse] },
+  ];
+  TestBed.configureTestingModule({
+    providers: [
+      provideZonelessChangeDetection(),
+      provideLocationMocks(),
+      provideRouter(routes, ...(handler ? [withNavigationErrorHandler(handler)] : [])),
+      { provide: ErrorHandler, useValue: { handleError } },
+    ],
+    rethrowApplicationErrors: false,
+  });
+  const router = TestBed.inject(Router);
+  const events: RouterEvent[] = [];
+  const fixture = TestBed.createComponent(Shell);
+  await fixture.whenStable();
+  const location = TestBed.inject(Location) as SpyLocation;
+  location.setInitialPath(url);
+  router.initialNavigation();
+  await soon();
+  router.events.subscribe((event) => events.push(event));
+  const click = async () => {
+    fixture.nativeElement.querySelector('a').click();
+    await soon();
+  };
+  const ends = () =>
+    events.map(({ type }) => EventType[type]).filter((name) => /End$|Cancel|Error/.test(name));
+  const messages = () => handleError.mock.calls.map(([error]) => error.message);
+  return {
+    router,
+    location,
+    events,
+    ends,
+    click,
+    messages,
+    page: fixture.nativeElement as HTMLElement,
+  };
+}
+
+const toFailure = () => new RedirectCommand(inject(Router).parseUrl('/failure'));
+
+claim('The page and the URL then stay as they were, and nothing tells the user.', async () => {
+  for (const url of ['/lazy', '/nowhere', '/refused']) {
+    const { router, page } = await openShell();
+    await expect(router.navigateByUrl(url)).rejects.toThrow();
+    expect(router.url).toBe('/');
+    expect(page.textContent).toContain('page');
+    TestBed.resetTestingModule();
+  }
+});
+
+claim(
+  'If the constructor of the new page throws an error, the navigation fails too, but the old page is already gone.',
+  async () => {
+    const { router, ends, page } = await openShell();
+    await expect(router.navigateByUrl('/constructor')).rejects.toThrow('constructor');
+    expect(ends().at(-1)).toBe('NavigationError');
+    expect(router.url).toBe('/');
+    expect(page.textContent).not.toContain('page');
+  },
+);
+
+claim('NavigationCancel with the code Redirect', async () => {
+  const { router, events, click, messages } = await openShell(toFailure);
+  await click();
+  const codes = events.flatMap((event) => (event instanceof NavigationCancel ? event.code : []));
+  expect(codes).toEqual([NavigationCancellationCode.Redirect]);
+  expect(router.url).toBe('/failure');
+  await router.navigateByUrl('/');
+  expect(await router.navigateByUrl('/nowhere')).toBe(true);
+  expect(messages()).toEqual([]);
+});
+
+claim("is called for links, the browser's buttons and the first navigation", async () => {
+  const { router, location, ends, click, messages } = await openShell(() => undefined, '/lazy');
+  expect(messages()).toEqual(['chunk']);
+  await click();
+  expect(ends().at(-1)).toBe('NavigationError');
+  expect(messages()).toHaveLength(2);
+  location.simulateUrlPop('/lazy?back');
+  await soon();
+  expect(messages()).toHaveLength(3);
+  await expect(router.navigateByUrl('/lazy')).rejects.toThrow('chunk');
+  expect(messages()).toHaveLength(3);
+});
+
+claim('gets the new error in the same cases', async () => {
+  const { ends, click, messages } = await openShell(() => {
+    throw new Error('new');
+  });
+  await click();
+  expect(messages()).toEqual(['new']);
+  expect(ends()).not.toContain('NavigationError');
+});
+
+claim('A UrlTree or a promise is not a redirect.', async () => {
+  const results: (() => unknown)[] = [
+    () => inject(Router).parseUrl('/failure'),
+    () => Promise.resolve(toFailure()),
+  ];
+  for (const result of results) {
+    const { router, click, ends } = await openShell(result);
+    await click();
+    expect(ends()).toContain('NavigationError');
+    expect(router.url).toBe('/');
+    TestBed.resetTestingModule();
+  }
+});
+
+claim('If the error page fails too, the function runs again, without end.', async () => {
+  let runs = 0;
+  const { click } = await openShell(() => {
+    runs += 1;
+    return new RedirectCommand(inject(Router).parseUrl(runs < 50 ? '/refused' : '/failure'));
+  });
+  await click();
+  expect(runs).toBe(50);
+});
+
+claim('A guard that returns false causes no error, but the event NavigationCancel.', async () => {
+  const handler = vi.fn();
+  const { router, ends } = await openShell(handler);
+  expect(await router.navigateByUrl('/closed')).toBe(false);
+  expect(ends().at(-1)).toBe('NavigationCancel');
+  expect(handler).not.toHaveBeenCalled();
+});
+
+claim(
+  'An error in the template of the new page goes to ErrorHandler, because the navigation has already ended.',
+  async () => {
+    const handler = vi.fn();
+    const { router, ends, messages } = await openShell(handler);
+    expect(await router.navigateByUrl('/template')).toBe(true);
+    await soon();
+    expect(ends().at(-1)).toBe('NavigationEnd');
+    expect(messages()).toContain('template');
+    expect(handler).not.toHaveBeenCalled();
+  },
+);
+
+claim('nowhere: the router loads the file again when the user opens the route', async () => {
+  const handleError = vi.fn();
+  let loads = 0;
+  const loadComponent = async () => {
+    loads += 1;
+    if (loads === 1) throw new Error('chunk');
+    return Page;
+  };
+  TestBed.configureTestingModule({
+    providers: [
+      provideLocationMocks(),
+      provideRouter([{ path: 'lazy', loadComponent }], withPreloading(PreloadAllModules)),
+      { provide: ErrorHandler, useValue: { handleError } },
+    ],
+    rethrowApplicationErrors: false,
+  });
+  await lastValueFrom(TestBed.inject(RouterPreloader).preload(), { defaultValue: undefined });
+  expect(loads).toBe(1);
+  expect(handleError).not.toHaveBeenCalled();
+  expect(await TestBed.inject(Router).navigateByUrl('/lazy')).toBe(true);
+  expect(loads).toBe(2);
 });
 
 @Component({ selector: 'app-timer', template: '<button (click)="fail()">Fail</button>' })

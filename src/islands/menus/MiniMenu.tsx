@@ -56,8 +56,16 @@ export function MiniMenu({ name, label, trigger, children }: Props) {
     const listening = new AbortController();
     const options = { signal: listening.signal };
     document.addEventListener('astro:before-preparation', menu.hide, options);
-    // Another layout has its trigger in another place, or none in view.
-    for (const layout of layouts) matchMedia(layout).addEventListener('change', menu.hide, options);
+    // Another layout has its trigger in another place, or none in view. A menu that has just opened does not have the focus yet, and gives none back.
+    const leaveLayout = () => {
+      const { open, disclosureElement } = menu.getState();
+      if (!open) return;
+      menu.hide();
+      const focused = document.activeElement;
+      if (focused === document.body || focused === disclosureElement) takesFocus(disclosureElement);
+    };
+    for (const layout of layouts)
+      matchMedia(layout).addEventListener('change', leaveLayout, options);
     // In a low window the rail scrolls: the menu follows its trigger, which must not be out of view.
     const followTrigger = () => {
       const { open, anchorElement } = menu.getState();
