@@ -98,6 +98,10 @@ describe("Angular's track in a profile", () => {
     await page.goto(server.address);
     const rows = async (version: string): Promise<number> => {
       await page.getByRole('button', { name: version }).click();
+      // The version is rendered after the click, and this is no part of the profile.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+      );
       const next = page.getByRole('button', { name: 'Next sale' });
       const names = (await recordEntries(page, () => next.click())).map(({ name }) => name);
       expect(names).toContainEqual(expect.stringMatching(/_listener$/));
