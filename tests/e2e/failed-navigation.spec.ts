@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
+import { actFirst } from './support/first-act.ts';
 import { expectSameWindow, markWindow } from './support/marker.ts';
 import { answer } from './support/network.ts';
 import { docsSidebar, heading } from './support/shell.ts';
@@ -113,9 +114,7 @@ test.describe('without a connection', () => {
     await page.goto(addresses.overview);
     await markWindow(page);
     // What shows the page comes with the reader's first act.
-    const handler = page.waitForResponse(/first-act/);
-    await docsSidebar(page).hover();
-    await handler;
+    await actFirst(page, docsSidebar(page));
     await context.setOffline(true);
     await docsSidebar(page).getByRole('link', { name: 'Installation' }).click();
   });

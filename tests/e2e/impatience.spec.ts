@@ -4,6 +4,7 @@ import { newReader } from '../support/returning-reader.ts';
 import { addresses } from './support/addresses.ts';
 import { built, publishedPages } from './support/built-site.ts';
 import { type Control, controls, others } from './support/controls.ts';
+import { actFirst } from './support/first-act.ts';
 import { type Gate, holdScript, slowDown } from './support/network.ts';
 
 // Every control whose script comes at the first touch, under impatient hands: pressed twice on a slow network, pressed and left, pressed without a connection.
@@ -25,11 +26,8 @@ async function use(page: Page, { control, typed, name }: Control): Promise<void>
 /** What is under way when the connection is lost: nothing has been touched yet, or what comes with the first act is there. */
 const moments: Record<string, (page: Page) => Promise<void>> = {
   'as the very first act': async () => {},
-  'after another one': async (page) => {
-    const handler = page.waitForResponse(/first-act/);
-    await page.getByRole('main').getByRole('heading').first().hover();
-    await (await handler).finished();
-  },
+  'after another one': (page) =>
+    actFirst(page, page.getByRole('main').getByRole('heading').first()),
 };
 
 const pressed = controls.filter(({ typed }) => !typed);
