@@ -1,7 +1,7 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig, envField, fontProviders } from 'astro/config';
+import { defineConfig, envField } from 'astro/config';
 import expressiveCode from 'astro-expressive-code';
 import { analyticsSettings } from './src/analytics/index.ts';
 import { examplePreviews } from './src/examples/index.ts';
@@ -43,7 +43,7 @@ const isListed = (route: string): boolean => !isFramed(route) && !unlistedRoutes
 export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   cacheDir: './.cache/astro',
   // A prefetch of our own is a fifth of the size: src/islands/router/prefetch.ts.
   prefetch: false,
@@ -56,38 +56,6 @@ export default defineConfig({
     }),
     syntaxHighlight: false,
   },
-  fonts: [
-    {
-      name: 'Instrument Sans',
-      cssVariable: '--font-sans',
-      provider: fontProviders.local(),
-      fallbacks: ['system-ui', 'sans-serif'],
-      options: {
-        variants: [
-          {
-            src: ['./src/assets/fonts/instrument-sans.woff2'],
-            weight: '400 700',
-            style: 'normal',
-          },
-        ],
-      },
-    },
-    {
-      name: 'JetBrains Mono',
-      cssVariable: '--font-mono',
-      provider: fontProviders.local(),
-      fallbacks: ['ui-monospace', 'monospace'],
-      options: {
-        variants: [
-          {
-            src: ['./src/assets/fonts/jetbrains-mono.woff2'],
-            weight: '400 700',
-            style: 'normal',
-          },
-        ],
-      },
-    },
-  ],
   env: {
     schema: {
       // All three make the search a hosted one; without them it is embedded.

@@ -8,7 +8,7 @@ export const budgets = {
   js: 10_000,
   css: 12_000,
   html: 60_000,
-  fonts: 30_000,
+  fonts: 48_000,
 } as const;
 
 /**
@@ -25,7 +25,7 @@ export const workbenchBudgets: Readonly<Record<keyof typeof budgets, number>> = 
 export const budgetOf = (hasEditor: boolean): Readonly<Record<keyof typeof budgets, number>> =>
   hasEditor ? workbenchBudgets : budgets;
 
-const NAMES = { js: 'JavaScript', css: 'CSS', html: 'HTML', fonts: 'preloaded fonts' } as const;
+const NAMES = { js: 'JavaScript', css: 'CSS', html: 'HTML', fonts: 'fonts' } as const;
 
 /** The scripts of a page with their bytes, heaviest first. */
 function listScripts({ scripts }: Weight): string {

@@ -7,7 +7,8 @@ export interface Loads {
   readonly inlineScripts: readonly string[];
   readonly stylesheets: readonly string[];
   readonly inlineStyles: readonly string[];
-  readonly preloadedFonts: readonly string[];
+  /** Fonts that the page loads when it stands; see `src/components/fonts`. */
+  readonly fonts: readonly string[];
 }
 
 /** Directives of islands that hydrate without the reader: in view may be at once, so `visible` is one of them. */
@@ -51,11 +52,8 @@ export function loadsOf(html: string): Loads {
       'href',
     ),
     inlineStyles: elements.filter(({ name }) => name === 'style').map(({ text }) => text),
-    preloadedFonts: addresses(
-      elements.filter(
-        (element) => relOf(element) === 'preload' && element.attributes.get('as') === 'font',
-      ),
-      'href',
+    fonts: addresses(elements, 'data-faces').flatMap((faces) =>
+      (JSON.parse(faces) as [family: string, address: string][]).map(([, address]) => address),
     ),
   };
 }

@@ -25,6 +25,10 @@ const brotli = async (content: Buffer | string): Promise<number> =>
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
+/** The page without what is counted as its styles. */
+const withoutStyles = (html: string, styles: readonly string[]): string =>
+  styles.reduce((rest, style) => rest.replace(style, () => ''), html);
+
 /** Weighs the pages of a built site. Files that several pages load are read and compressed once. */
 export class Scales {
   readonly #folder: string;
@@ -56,7 +60,7 @@ export class Scales {
     );
     const parts = { ...Object.fromEntries(files), inline };
     return {
-      html: await brotli(html),
+      html: await brotli(withoutStyles(html, loads.inlineStyles)),
       css: sum(
         await Promise.all([
           ...styles.map((path) => this.#size(path)),
@@ -66,7 +70,7 @@ export class Scales {
       js: sum(Object.values(parts)),
       scripts: parts,
       fonts: sum(
-        loads.preloadedFonts.map(
+        loads.fonts.map(
           (address) => readFileSync(join(this.#folder, pathOf(address, `/${file}`))).length,
         ),
       ),

@@ -3,28 +3,11 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { $openMenu, type MenuName } from '../../stores/index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
+import { keepFocusInLayouts, layouts, takesFocus } from './keep-focus.ts';
 import styles from './mini-menu.css?inline';
 
 // A closed menu is not there: its styles come with what opens it.
 adoptStyles(styles);
-
-/** Where the layout changes. */
-const layouts = ['(width <= 700px)', '(width <= 900px)'];
-
-const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
-
-/**
- * Where another layout has taken the trigger out of view, the button of the drawer that it lies in takes the focus.
- *
- * @param trigger null where it can't have the focus
- * @returns whether the trigger takes it
- */
-function takesFocus(trigger: HTMLElement | null): boolean {
-  if (trigger && isSeen(trigger)) return true;
-  const openers = document.querySelectorAll<HTMLElement>('[data-drawer-open]');
-  [...openers].find(isSeen)?.focus();
-  return false;
-}
 
 interface Props {
   /** Which of the menus this is; only one is open at a time. */
@@ -53,19 +36,12 @@ export function MiniMenu({ name, label, trigger, children }: Props) {
   });
 
   useEffect(() => {
+    keepFocusInLayouts();
     const listening = new AbortController();
     const options = { signal: listening.signal };
     document.addEventListener('astro:before-preparation', menu.hide, options);
-    // Another layout has its trigger in another place, or none in view. A menu that has just opened does not have the focus yet, and gives none back.
-    const leaveLayout = () => {
-      const { open, disclosureElement } = menu.getState();
-      if (!open) return;
-      menu.hide();
-      const focused = document.activeElement;
-      if (focused === document.body || focused === disclosureElement) takesFocus(disclosureElement);
-    };
-    for (const layout of layouts)
-      matchMedia(layout).addEventListener('change', leaveLayout, options);
+    // Another layout has its trigger in another place, or none in view.
+    for (const layout of layouts) matchMedia(layout).addEventListener('change', menu.hide, options);
     // In a low window the rail scrolls: the menu follows its trigger, which must not be out of view.
     const followTrigger = () => {
       const { open, anchorElement } = menu.getState();

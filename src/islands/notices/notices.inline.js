@@ -1,6 +1,6 @@
 (() => {
   const root = document.documentElement;
-  const { sheet, cookies, banners } = document.currentScript.dataset;
+  const { cookies, banners } = document.currentScript.dataset;
   const isStored = (key) => {
     try {
       return localStorage.getItem(key) === 'true';
@@ -16,13 +16,6 @@
   if (host) root.dataset.host = host[0];
   if (banner >= 0) root.dataset.banner = banner;
   if (asks) root.dataset.cookies = 'new';
-  if (host || banner >= 0 || asks) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.blocking = 'render';
-    link.href = sheet;
-    root.append(link);
-  }
   document.addEventListener('click', ({ target }) => {
     const button = target.closest('.notice button');
     if (!button) return;

@@ -65,9 +65,9 @@ test('data in script elements is no JavaScript', async () => {
   expect((await new Scales(folder).weigh('index.html')).js).toBe(0);
 });
 
-test('styles and preloaded fonts count', async () => {
+test('styles and fonts count', async () => {
   write({
-    'a/page.html': `<link rel="stylesheet" href="../s.css"><style>/*${noise(1000)}*/</style><link rel="preload" as="font" href="/f.woff2" crossorigin>`,
+    'a/page.html': `<link rel="stylesheet" href="../s.css"><style>/*${noise(1000)}*/</style><script data-faces='[["A","/f.woff2"]]'></script>`,
     's.css': `/*${noise(2000)}*/`,
     'f.woff2': 'x'.repeat(1234),
   });

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newReader } from '../support/returning-reader.ts';
+
+/** With text, headings and code. */
+const PAGE = '/guide/signals';
+
+test.use({ storageState: newReader });
+
+/** Names of the fonts in which the browser draws the first element that fits, system fonts among them. */
+async function drawnIn(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+const OURS = /Instrument Sans|JetBrains Mono/;
+
+/** Waits until the page has loaded its fonts for the next one. */
+const fontsAreHere = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem('docs-fonts') !== null);
+
+/** How far the page has moved since it began to be painted. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            total += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
+      }),
+  );
+
+test('the first page stays in faces of the system, the next one has our fonts', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await fontsAreHere(page);
+  for (const selector of ['h1', 'main p', 'main pre .ec-line']) {
+    expect((await drawnIn(page, selector)).join(), selector).not.toMatch(OURS);
+  }
+  expect(await shift(page)).toBe(0);
+  const loaded = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(
+        ({ startTime }) => startTime >= (document as PerformanceNavigationTiming).loadEventStart,
+      );
+  });
+  expect(loaded, 'after the page, each').toEqual([true, true]);
+
+  await page.locator('main a[href$="/linked-signal"]').first().click();
+  await expect(page).toHaveURL(/linked-signal$/);
+  await expect.poll(() => drawnIn(page, 'h1')).toEqual(['Instrument Sans']);
+  expect(await drawnIn(page, 'main pre .ec-line')).toContain('JetBrains Mono');
+});
+
+test('a later visit has our fonts at the first paint, and does not move', async ({ page }) => {
+  await page.goto(PAGE);
+  await fontsAreHere(page);
+  await page.reload();
+  await expect.poll(() => drawnIn(page, 'h1')).toEqual(['Instrument Sans']);
+  expect(await drawnIn(page, 'main pre .ec-line')).toContain('JetBrains Mono');
+  expect(await shift(page)).toBe(0);
+});
+
+test('fonts that do not come are no error', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.route('**/*.woff2', (route) => route.abort());
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.woff2'));
+  await page.goto(PAGE);
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page has our fonts', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect.poll(() => drawnIn(page, 'h1')).toEqual(['Instrument Sans']);
+  });
+});
