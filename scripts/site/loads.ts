@@ -7,7 +7,7 @@ export interface Loads {
   readonly inlineScripts: readonly string[];
   readonly stylesheets: readonly string[];
   readonly inlineStyles: readonly string[];
-  /** Fonts that the page loads when it stands; see `src/components/fonts`. */
+  /** Fonts that the page loads when it stands; see `src/components/first-paint`. */
   readonly fonts: readonly string[];
 }
 
@@ -53,7 +53,9 @@ export function loadsOf(html: string): Loads {
     ),
     inlineStyles: elements.filter(({ name }) => name === 'style').map(({ text }) => text),
     fonts: addresses(elements, 'data-faces').flatMap((faces) =>
-      (JSON.parse(faces) as [family: string, address: string][]).map(([, address]) => address),
+      (JSON.parse(faces) as [family: string, source: string][]).map(([, source]) =>
+        source.replace(/^url\((.*)\)$/, '$1'),
+      ),
     ),
   };
 }

@@ -40,6 +40,7 @@ export async function workspaceFiles(
     });
     if (Object.keys(data.packages).length > 0)
       files['package.json'] = changed(files['package.json'], { devDependencies: data.packages });
+    files['package.json'] = withExactVersions(files['package.json'], root);
     return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
   } finally {
     rmSync(place, { recursive: true, force: true });
@@ -105,6 +106,27 @@ const withoutMarkers = (text: string): string =>
 function changed(file: Uint8Array | undefined, changes: object): Uint8Array {
   const configuration = merged(JSON.parse(new TextDecoder().decode(file)), changes);
   return new TextEncoder().encode(`${JSON.stringify(configuration, null, 2)}\n`);
+}
+
+/**
+ * The framework's packages need each other in one exact version. From ranges, npm may choose versions that do not fit each other, others
+ * than those that the tests ran with.
+ */
+function withExactVersions(file: Uint8Array | undefined, root: string): Uint8Array {
+  const documented = join(root, 'documented/package.json');
+  const tested: unknown = JSON.parse(readFileSync(documented, 'utf8')).dependencies;
+  const wanted = JSON.parse(new TextDecoder().decode(file));
+  const lists = ['dependencies', 'devDependencies'].filter((list) => isObject(wanted[list]));
+  return changed(
+    file,
+    Object.fromEntries(lists.map((list) => [list, exact(wanted[list], tested)])),
+  );
+}
+
+/** The wanted packages that are among the tested ones, with the tested versions. */
+function exact(wanted: Record<string, unknown>, tested: unknown): Record<string, unknown> {
+  if (!isObject(tested)) return {};
+  return Object.fromEntries(Object.entries(tested).filter(([name]) => name in wanted));
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

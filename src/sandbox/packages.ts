@@ -44,6 +44,9 @@ export const commonNames: readonly string[] = [
 /** What the names of modules with the data of a locale begin with. */
 export const LOCALES = '@angular/common/locales/';
 
+/** What the names of those modules begin with that export nothing, but give their data to the framework by themselves. */
+export const GLOBAL_LOCALES = `${LOCALES}global/`;
+
 /** What a `package.json` says of one of its entry points. */
 type Target = string | { readonly [condition: string]: Target };
 
@@ -92,20 +95,29 @@ export const importableNames: readonly string[] = [
   .sort();
 
 /**
- * The modules with the data of locales, which import nothing: hundreds of small files, so that one of ours has them all.
+ * The modules with the data of locales, which import nothing: hundreds of small files, so that one of ours has them all. It is loaded
+ * only for projects that import one.
  *
  * @returns code by name
  */
 export function localeModules(): Record<string, string> {
   const folder = join(packageFolder('@angular/common'), 'locales');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const namesIn = (place: string) =>
+    readdirSync(place).flatMap((file) => (file.endsWith('.js') ? [file.slice(0, -3)] : []));
+  const globals = new Set(namesIn(join(folder, 'global')));
+  const names = namesIn(folder)
+    .sort()
+    .flatMap((name) => (globals.has(name) ? [name, `global/${name}`] : [name]));
   return Object.fromEntries(
-    files.sort().map((file) => {
-      const code = readFileSync(join(folder, file), 'utf8');
-      const short = code.replace(/^\/\*[\s\S]*?\*\/\s*/, '').replace(/\n\/\/# sourceMapping.*/, '');
-      return [LOCALES + file.slice(0, -'.js'.length), short];
-    }),
+    names.map((name) => [LOCALES + name, shortCode(join(folder, `${name}.js`))]),
   );
+}
+
+/** The code of a module without what no preview needs. */
+function shortCode(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/^\/\*[\s\S]*?\*\/\s*/, '')
+    .replace(/\n\/\/# sourceMapping.*/, '');
 }
 
 /** Why there is no preview of code that imports these names, or what begins with them and a slash. */

@@ -25,3 +25,22 @@ for (const { name } of selectedExamples().filter(runs)) {
     });
   });
 }
+
+/** The example of the article about accessibility: what users do must not bring violations either. */
+const BOARD = 'board-pages';
+
+for (const { name } of selectedExamples().filter((example) => example.name === BOARD)) {
+  test.describe(name, () => {
+    test('is accessible with the disclosure open and after a failed sign-up', async ({ page }) => {
+      await page.goto(addressOf(name));
+      await page.addStyleTag({ content: PAINTED_CANVAS });
+      await page.getByRole('button', { name: 'Lost cat' }).click();
+      await expect(page.getByText('Gray, answers to Minka')).toBeVisible();
+      expect(await violations(page, { runOnly: WCAG })).toEqual([]);
+      await page.getByRole('link', { name: 'Offer help' }).click();
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
+      expect(await violations(page, { runOnly: WCAG })).toEqual([]);
+    });
+  });
+}

@@ -22,7 +22,7 @@ const OURS = /Instrument Sans|JetBrains Mono/;
 
 /** Waits until the page has loaded its fonts for the next one. */
 const fontsAreHere = (page: Page) =>
-  page.waitForFunction(() => localStorage.getItem('docs-fonts') !== null);
+  page.waitForFunction(() => localStorage.getItem('docsFonts') !== null);
 
 /** How far the page has moved since it began to be painted. */
 const shift = (page: Page) =>

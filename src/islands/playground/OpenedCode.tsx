@@ -3,7 +3,9 @@ import type { ProjectPath } from '../../sandbox/types.ts';
 import { pageOfCode, withTabs } from '../sandbox-settings/index.ts';
 import { closeTab, missingPackages, openTab, type Tabs, Workspace } from '../workspace/index.ts';
 import type { PackageVersions } from './cli-project.ts';
+import { DeletedFiles } from './DeletedFiles.tsx';
 import { fileActions } from './file-actions.ts';
+import type { DeletedFile } from './kept-work.ts';
 import { ShareButtons } from './ShareButtons.tsx';
 import { useKeptCode } from './use-kept-code.ts';
 import { type Message, NO_MESSAGE, type Opened } from './use-opened-code.ts';
@@ -35,7 +37,8 @@ export function OpenedCode(props: Props) {
     () => workbench.replace(withTabs(code.files, code.open), code.precompiled),
     [workbench, code],
   );
-  useKeptCode({ workbench, opened, open, onRefused: () => onMessage(notKept) });
+  const [deleted, setDeleted] = useState<readonly DeletedFile[]>(opened.deleted ?? []);
+  useKeptCode({ workbench, opened, open, deleted, onRefused: () => onMessage(notKept) });
   const { project } = workbench;
   /** What was said about the code that was given away: with the next edit, it is another one. */
   const said = useRef<Message>(undefined);
@@ -48,7 +51,9 @@ export function OpenedCode(props: Props) {
       }),
     [project, onMessage],
   );
-  const actions = fileActions({ workbench, tabs, setTabs, onMessage });
+  const { restore, ...actions } = fileActions({
+    ...{ workbench, tabs, setTabs, setDeleted, onMessage },
+  });
   /** Gives the project away. What makes a project of the CLI is loaded when it is wanted. */
   const take = async (way: 'download' | 'elsewhere') => {
     try {
@@ -81,11 +86,12 @@ export function OpenedCode(props: Props) {
               // The address has the code now: without this, it would be a link from another person
               // after a reload.
               opened.slot.takeAddress();
-              opened.slot.save({ files: project.texts, open }, opened);
+              opened.slot.save({ files: project.texts, open }, { ...opened, deleted });
               said.current = { text };
               onMessage(said.current);
             }}
           />
+          <DeletedFiles {...{ deleted, restore }} />
           <button type="button" onClick={() => take('download')}>
             Download
           </button>

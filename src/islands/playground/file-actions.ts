@@ -3,6 +3,7 @@ import type { ProjectPath } from '../../sandbox/types.ts';
 import { type RenamedFile, renameFile, type Workbench } from '../../sandbox/workbench/index.ts';
 import type { FileActions } from '../editor/index.ts';
 import { closeTab, openTab, type Tabs } from '../workspace/index.ts';
+import type { DeletedFile } from './kept-work.ts';
 import type { Message } from './use-opened-code.ts';
 
 interface Acted {
@@ -10,14 +11,22 @@ interface Acted {
   readonly tabs: Tabs;
   /** Changes the tabs as they are then: an action may have taken a while. */
   readonly setTabs: (change: (now: Tabs) => Tabs) => void;
+  /** Changes the list of deleted files, the newest last. */
+  readonly setDeleted: (change: (now: readonly DeletedFile[]) => readonly DeletedFile[]) => void;
   readonly onMessage: (message: Message) => void;
+}
+
+interface PlaygroundFileActions extends FileActions {
+  /** Brings a deleted file back, with its tab. */
+  readonly restore: (file: DeletedFile) => void;
 }
 
 /**
  * What the reader of the playground may do with files. What can't be seen to be done is told, and
  * can be undone.
  */
-export function fileActions({ workbench, tabs, setTabs, onMessage }: Acted): FileActions {
+export function fileActions(acted: Acted): PlaygroundFileActions {
+  const { workbench, tabs, setTabs, setDeleted, onMessage } = acted;
   const { project } = workbench;
 
   /**
@@ -35,7 +44,21 @@ export function fileActions({ workbench, tabs, setTabs, onMessage }: Acted): Fil
     return renamed;
   };
 
+  const restore = (file: DeletedFile) => {
+    const { path, text, place } = file;
+    const problem = attempt(() => {
+      project.add(path, text);
+      setDeleted((now) => now.filter((one) => one !== file));
+      setTabs(({ open }) => ({
+        open: open.toSpliced(place < 0 ? open.length : place, 0, path),
+        active: path,
+      }));
+    });
+    onMessage({ text: problem ?? `${readable(path)} is back.`, takesFocus: true });
+  };
+
   return {
+    restore,
     isLocked,
     add: (input, text) =>
       attempt(() => {
@@ -57,25 +80,23 @@ export function fileActions({ workbench, tabs, setTabs, onMessage }: Acted): Fil
       }),
     remove: (file) => {
       const text = project.file(file)?.text ?? '';
-      const place = tabs.open.indexOf(file);
+      const deleted: DeletedFile = { path: file, text, place: tabs.open.indexOf(file) };
       project.delete(file);
+      // The message goes with the next one; the list stays, also after a reload.
+      setDeleted((now) => [...now, deleted]);
       setTabs((now) => closeTab(now, file, project.files[0]?.path));
-      const undo = () => {
-        const problem = attempt(() => {
-          project.add(file, text);
-          setTabs(({ open }) => ({
-            open: open.toSpliced(place < 0 ? open.length : place, 0, file),
-            active: file,
-          }));
-        });
-        onMessage({ text: problem ?? `${readable(file)} is back.` });
-      };
       onMessage({
-        text: `${readable(file)} is deleted (${text.split('\n').length} lines).`,
-        action: { label: 'Undo', run: undo },
+        text: `${readable(file)} is deleted (${lengthOf(text)}).`,
+        action: { label: 'Undo', run: () => restore(deleted) },
       });
     },
   };
+}
+
+/** How long a text is, for readers. */
+export function lengthOf(text: string): string {
+  const { length } = text.split('\n');
+  return length === 1 ? '1 line' : `${length} lines`;
 }
 
 /** What a new name meant for other files, in a sentence. */

@@ -14,6 +14,17 @@ const PREFIX = 'docs-playground:';
 /** Most works that are kept; the oldest go first. */
 const MOST_WORKS = 20;
 
+/** Most deleted files that a work has. The oldest go first: they must not take the room of other works. */
+const MOST_DELETED = 20;
+
+/** A file that the reader has deleted. */
+export interface DeletedFile {
+  readonly path: ProjectPath;
+  readonly text: string;
+  /** Where its tab was; negative where it had none. */
+  readonly place: number;
+}
+
 /** What a reader has made in the playground. */
 export interface KeptWork {
   readonly version: typeof VERSION;
@@ -22,6 +33,8 @@ export interface KeptWork {
   readonly files: ProjectFiles;
   /** Files with a tab, in order. */
   readonly open: readonly ProjectPath[];
+  /** Files that can be brought back, the newest last. */
+  readonly deleted?: readonly DeletedFile[] | undefined;
   /** Name of the template that it began with; none for code of a link. */
   readonly template?: string | undefined;
   /** Whether it has code from another person that the reader has not run yet. */
@@ -44,7 +57,9 @@ export function newWorkId(): string {
 /** Reads a work; what is missing, broken or of an unknown version counts as nothing. */
 export function readWork(id: string): KeptWork | undefined {
   const value = migrated(storedOf(PREFIX + id), migrations);
-  return isWork(value) ? value : undefined;
+  if (!isWork(value)) return undefined;
+  // A broken list of deleted files must not take the work with it.
+  return { ...value, deleted: Array.isArray(value.deleted) ? value.deleted.filter(isDeleted) : [] };
 }
 
 /** All works, the newest first. */
@@ -65,7 +80,8 @@ export function listWorks(): readonly FoundWork[] {
  */
 export function writeWork(id: string, work: Omit<KeptWork, 'version'>): boolean {
   if ((versionOf(storedOf(PREFIX + id)) ?? 0) > VERSION) return false;
-  const text = JSON.stringify({ version: VERSION, ...work } satisfies KeptWork);
+  const deleted = work.deleted?.slice(-MOST_DELETED);
+  const text = JSON.stringify({ version: VERSION, ...work, deleted } satisfies KeptWork);
   const others = listWorks().filter((one) => one.id !== id);
   for (const { id: old } of others.splice(MOST_WORKS - 1)) removeStored(PREFIX + old);
   while (!writeStored(PREFIX + id, text)) {
@@ -82,6 +98,11 @@ function storedOf(key: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function isDeleted(value: unknown): value is DeletedFile {
+  const { path, text, place } = (value ?? {}) as Partial<DeletedFile>;
+  return path?.startsWith?.('/') === true && typeof text === 'string' && typeof place === 'number';
 }
 
 function isWork(value: unknown): value is KeptWork {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ProjectPath } from '../../sandbox/types.ts';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
 import { Autosave } from '../autosave/index.ts';
+import type { DeletedFile } from './kept-work.ts';
 import { keepInAddress } from './shared-code.ts';
 import type { Opened } from './use-opened-code.ts';
 
@@ -11,6 +12,8 @@ interface Kept {
   readonly opened: Opened;
   /** Files with a tab, in order. */
   readonly open: readonly ProjectPath[];
+  /** Files that the reader has deleted, the newest last. */
+  readonly deleted: readonly DeletedFile[];
   /** Is told where neither the browser nor the address keeps the code. */
   readonly onRefused: () => void;
 }
@@ -24,16 +27,16 @@ export function useKeptCode(kept: Kept): void {
   now.current = kept;
   const autosave = useRef<Autosave>(undefined);
   const isChanged = useRef(false);
-  const { workbench, opened, open } = kept;
+  const { workbench, opened, open, deleted } = kept;
   const { slot } = opened;
   useEffect(() => {
     const saving = new Autosave((isLeaving) => {
-      const { opened, open, onRefused } = now.current;
+      const { opened, open, deleted, onRefused } = now.current;
       const code = { files: workbench.project.texts, open };
       // An address that changes while the page goes is not the one that comes back.
       const isInAddress = !isLeaving && keepInAddress(code) !== undefined;
       if (isInAddress) slot.takeAddress();
-      if (!slot.save(code, opened) && !isInAddress && !isLeaving) onRefused();
+      if (!slot.save(code, { ...opened, deleted }) && !isInAddress && !isLeaving) onRefused();
     });
     autosave.current = saving;
     const stop = workbench.project.subscribe(() => {
@@ -49,5 +52,5 @@ export function useKeptCode(kept: Kept): void {
   // A file got another name or is gone: its tab follows after the project has told of it.
   useEffect(() => {
     if (isChanged.current) autosave.current?.changed();
-  }, [open]);
+  }, [open, deleted]);
 }

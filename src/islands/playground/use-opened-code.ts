@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Workbench } from '../../sandbox/workbench/index.ts';
 import { codeOfSite } from '../handover/index.ts';
 import { makeWorkbench } from '../sandbox-settings/index.ts';
-import { type FoundWork, listWorks, newWorkId, readWork } from './kept-work.ts';
+import { type DeletedFile, type FoundWork, listWorks, newWorkId, readWork } from './kept-work.ts';
 import { loadTemplate } from './load-template.ts';
 import {
   BrokenLink,
@@ -25,6 +25,8 @@ export interface Opened {
   readonly isWaiting: boolean;
   /** Whether it is shown in place of what the address names: the address stays, so that the reader can read it, and is told again after a reload. */
   readonly isStandIn?: boolean;
+  /** Files that the reader has deleted before, the newest last. */
+  readonly deleted?: readonly DeletedFile[] | undefined;
   /** Where edits are kept. */
   readonly slot: WorkSlot;
   /** Goes from one code to the next, so that the compiler stays. Code that waits gets another one: the first one has a preview, which would run it. */
@@ -35,6 +37,8 @@ export interface Opened {
 export interface Message {
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Set where what the reader has used may be gone with it. */
+  readonly takesFocus?: boolean;
 }
 
 export const NO_MESSAGE: Message = { text: '' };
@@ -60,7 +64,11 @@ export function useOpenedCode(templates: readonly string[]) {
     setOpened(next);
   }, []);
   const put = useCallback(
-    (code: SharedCode, how: Pick<Opened, 'template' | 'isWaiting' | 'isStandIn'>, id?: string) => {
+    (
+      code: SharedCode,
+      how: Pick<Opened, 'template' | 'isWaiting' | 'isStandIn' | 'deleted'>,
+      id?: string,
+    ) => {
       turn.current += 1;
       const before = now.current;
       const workbench =
@@ -74,8 +82,8 @@ export function useOpenedCode(templates: readonly string[]) {
   );
   const putWork = useCallback(
     ({ id, work }: FoundWork) => {
-      const { files, open, template, isWaiting } = work;
-      put({ files, open }, { template, isWaiting }, id);
+      const { files, open, template, isWaiting, deleted } = work;
+      put({ files, open }, { template, isWaiting, deleted }, id);
     },
     [put],
   );

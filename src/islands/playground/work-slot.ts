@@ -50,7 +50,7 @@ export class WorkSlot {
   /** @returns whether it is kept */
   save(
     code: SharedCode,
-    { template, isWaiting }: Pick<KeptWork, 'template' | 'isWaiting'>,
+    { template, isWaiting, deleted }: Pick<KeptWork, 'template' | 'isWaiting' | 'deleted'>,
   ): boolean {
     if (!this.#id) {
       this.#id = newWorkId();
@@ -59,7 +59,7 @@ export class WorkSlot {
     const { files, open } = code;
     const hash = this.#hash;
     const isKept = writeWork(this.#id, {
-      ...{ files, open, isWaiting, hash, savedAt: Date.now() },
+      ...{ files, open, isWaiting, hash, deleted, savedAt: Date.now() },
       ...(template !== undefined && { template }),
     });
     if (isKept && !this.#isClosed) writeTab({ id: this.#id, hash });

@@ -5,6 +5,7 @@ import type { Typings } from '../compile/engine/typings.ts';
 import {
   commonNames,
   elsewhereNames,
+  GLOBAL_LOCALES,
   importableNames,
   LOCALES,
   localeModules,
@@ -17,6 +18,10 @@ const PROBE = 'sandbox-typings-probe.ts';
 /** Stands for the typings of all locales, which say of data for the framework no more than that it is an array. */
 const LOCALE_TYPINGS = '/node_modules/@angular/common/locales/locale.d.ts';
 const LOCALE_TEXT = 'declare const locale: any[];\nexport default locale;\n';
+
+/** Stands for those that export nothing: an import of a name is a mistake. */
+const GLOBAL_LOCALE_TYPINGS = '/node_modules/@angular/common/locales/global-locale.d.ts';
+const GLOBAL_LOCALE_TEXT = 'export {};\n';
 
 /** The path that a project's compiler sees: the standard library in `/lib`, packages in `/node_modules`. */
 function projectPathOf(file: string): string {
@@ -94,11 +99,18 @@ export function makeTypings(
   const common = typingsOf(root, commonNames, documented);
   const all = typingsOf(root, importableNames, documented);
   const added = without(all.importable, common.importable);
-  const locales = Object.keys(localeModules()).map((name) => [name, LOCALE_TYPINGS]);
+  const locales = Object.keys(localeModules()).map((name) => [
+    name,
+    name.startsWith(GLOBAL_LOCALES) ? GLOBAL_LOCALE_TYPINGS : LOCALE_TYPINGS,
+  ]);
   const rare = {
     importable: { ...added, ...Object.fromEntries(locales) },
     internal: without(all.internal, common.internal),
-    files: { ...without(all.files, common.files), [LOCALE_TYPINGS]: LOCALE_TEXT },
+    files: {
+      ...without(all.files, common.files),
+      [LOCALE_TYPINGS]: LOCALE_TEXT,
+      [GLOBAL_LOCALE_TYPINGS]: GLOBAL_LOCALE_TEXT,
+    },
   };
   return {
     common: { ...common, rare: [...Object.keys(added), LOCALES], elsewhere: elsewhereNames },

@@ -55,14 +55,19 @@ function documentationOf(
   return [...notes, ts.displayPartsToString([...parts])].filter(Boolean).join('\n\n').trim();
 }
 
-function toCompletion(entry: ts.CompletionEntry): ServiceCompletion {
+/** Comes before all orders of the service, which are numbers. */
+const FIRST = '!';
+
+/** @param isDecorator whether the name follows an `@`: what the framework exports comes before globals of the browser then, which are no decorators */
+function toCompletion(entry: ts.CompletionEntry, isDecorator: boolean): ServiceCompletion {
   const { name, kind, sortText, insertText, source, data } = entry;
   const token: Token = { name, source, data };
   const from = data?.moduleSpecifier ?? source;
+  const isFirst = isDecorator && from?.startsWith('@angular/');
   return {
     label: name,
     kind,
-    order: sortText,
+    order: isFirst ? FIRST + sortText : sortText,
     token: JSON.stringify(token),
     ...(insertText === undefined ? {} : { text: insertText }),
     ...(from === undefined ? {} : { source: from }),
@@ -185,12 +190,15 @@ export class LanguageEngine {
     if (!found) return undefined;
     const text = this.#files.files.get(file) ?? '';
     const word = /[\w$]*$/.exec(text.slice(0, offset))?.[0].length ?? 0;
+    const isDecorator = text[offset - word - 1] === '@';
     return {
       start: found.optionalReplacementSpan?.start ?? offset - word,
       end: offset,
       shape: 'word',
       // What starts so is not for applications.
-      items: found.entries.filter(({ name }) => !name.startsWith('ɵ')).map(toCompletion),
+      items: found.entries
+        .filter(({ name }) => !name.startsWith('ɵ'))
+        .map((entry) => toCompletion(entry, isDecorator)),
     };
   }
 

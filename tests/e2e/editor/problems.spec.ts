@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clickAfter, typeText } from '../support/hands.ts';
+import { clickAfter, expectCode, typeText } from '../support/hands.ts';
 import { codeField, expectRunning } from '../support/workspace.ts';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -66,6 +66,28 @@ test('a package that is not there is explained, with one way to where it can be 
   expect(manifest.dependencies).toMatchObject({ 'lodash-es': 'latest', birds: 'latest' });
   expect(fields.get('project[files][src/app/app.ts]')).toContain("from 'lodash-es'");
 });
+
+for (const [what, line, count] of [
+  ['a file that is not there', "import './nope';", 1],
+  ['a style sheet', "import './x.css';", 1],
+  ['zone.js', "import 'zone.js';", 0],
+] as const) {
+  test(`an import of ${what} has its count of problems while and after it is checked`, async ({
+    page,
+  }) => {
+    await page.goto('/playground');
+    await expectRunning(page, 'Hello, world!');
+    await codeField(page).click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await typeText(page, `${line}\n`);
+    await expectCode(page, new RegExp(`^${line.replaceAll('.', '\\.')}\n`));
+    await expect(tab(page, /^Problems/)).toHaveText(`Problems (${count})`, patience);
+    // The check of types comes later, and must not take the problem away.
+    await page.waitForTimeout(5000);
+    await expect(tab(page, /^Problems/)).toHaveText(`Problems (${count})`);
+    await expectRunning(page, 'Hello, world!');
+  });
+}
 
 test('a step of a tutorial leads to the playground for a package that is not there', async ({
   page,

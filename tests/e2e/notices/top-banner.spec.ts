@@ -21,7 +21,7 @@ const shown = (page: Page) => page.getByRole('complementary', { name: 'Announcem
 const close = (page: Page) =>
   shown(page).getByRole('button', { name: 'Close the announcement', exact: true });
 
-/** Gives the page other banners: [id, start, end] in the order of the queue, as the build writes them. */
+/** Gives the page other banners: [storage key, start, end] in the order of the queue, as the build writes them. */
 async function withBanners(page: Page, banners: [string, number, number][]): Promise<void> {
   await answer(page, addresses.overview, async (route) => {
     const response = await route.fetch();
@@ -31,7 +31,7 @@ async function withBanners(page: Page, banners: [string, number, number][]): Pro
     const elements = banners.map(([id], place) =>
       element
         .replace(/data-place="\d"/, `data-place="${place}"`)
-        .replace(/data-id="[^"]*"/, `data-id="${id}"`)
+        .replace(/data-key="[^"]*"/, `data-key="${id}"`)
         .replace(/<p>[\s\S]*<\/p>/, `<p>${id}</p>`),
     );
     const body = html

@@ -38,7 +38,7 @@ test('several cursors write at once, and Escape leaves one of them, then the edi
   await expect(codeField(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ControlOrMeta+Alt+ArrowDown');
-  await page.keyboard.insertText('!');
+  await typeText(page, '!');
   await expect.poll(() => codeOf(page)).toBe('!one\n!two');
   // Proposals that are on their way are ended by Escape too, before cursors and editor.
   await expect(async () => {

@@ -9,9 +9,10 @@ import { embedCode } from '../../../src/islands/playground/embed-code.ts';
 import { fromHash, type SharedCode, toHash } from '../../../src/islands/playground/shared-code.ts';
 import { violations } from '../../support/axe.ts';
 import { allowClipboard, clipboardText, refuseClipboard } from '../../support/clipboard.ts';
+import { typeText } from '../support/hands.ts';
 import { type OtherSite, otherSite } from '../support/other-site.ts';
 import { refusals, refuseStorage } from '../support/storage.ts';
-import { codeOf, expectRunning } from '../support/workspace.ts';
+import { application, codeOf, expectRunning } from '../support/workspace.ts';
 
 const embed = '/playground/embed';
 const sites: OtherSite[] = [];
@@ -117,7 +118,7 @@ test('what is edited in a frame goes along into the playground', async ({
   await expect(field).toContainText('Ahoy, ');
   await field.click();
   await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.insertText('// mine\n');
+  await typeText(page, '// mine\n');
   await expect
     .poll(async () => {
       const { hash } = new URL((await link(frame).getAttribute('href')) ?? '', baseURL);
@@ -152,6 +153,26 @@ test('the preview alone loads no editor', async ({ page, request }) => {
   await expect(page.locator('.code-editor')).toHaveCount(0);
   expect(asked.filter((path) => /EmbeddedPreview/.test(path))).not.toEqual([]);
   expect(asked.filter((path) => /EmbeddedEditor|Workspace/.test(path))).toEqual([]);
+});
+
+test('a project that needs zone.js follows its timers in a frame', async ({ page, request }) => {
+  const start = await (await request.get('/assets/playground/new-project.json')).json();
+  const app = `import { Component } from '@angular/core';
+@Component({
+  selector: 'app-root',
+  template: '<h1>{{ text }}</h1><button (click)="sing()">Sing</button>',
+})
+export class App {
+  text = 'Silence';
+  sing() { setTimeout(() => (this.text = 'Song'), 20); }
+}
+`;
+  const files = { ...start.files, '/src/app/app.ts': app };
+  await page.goto(`${embed}#${toHash({ files, open: start.openFiles })}`);
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expectRunning(page, 'Silence');
+  await application(page).getByRole('button', { name: 'Sing' }).click();
+  await expectRunning(page, 'Song');
 });
 
 test('without code in the address, a template runs at once', async ({ page }) => {

@@ -5,12 +5,31 @@ import { application, codeField, expectRunning } from '../support/workspace.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const template = (page: Page) => page.getByRole('combobox', { name: 'Select a template' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const deletedFiles = (page: Page) => page.getByRole('combobox', { name: 'Deleted files' });
 const message = (page: Page) => page.locator('.playground-message');
 
 /** Types into the greeting of the first template. */
 async function greet(page: Page, text: string): Promise<void> {
   await clickAfter(page, 'Hello, ');
   await typeText(page, text);
+}
+
+/** Adds files that each say their name. */
+async function addFiles(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await button(page, 'New file').click();
+    await typeText(page, name);
+    await page.keyboard.press('Enter');
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await codeField(page).click();
+    await typeText(page, `export const at = '${name}`);
+  }
+}
+
+async function deleteFile(page: Page, name: string): Promise<void> {
+  await tab(page, name).click();
+  await button(page, 'Delete').click();
+  await expect(tab(page, name)).toBeHidden();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -76,17 +95,8 @@ test('an address that names no template says so, also after a reload, until one 
 test('a file that is deleted comes back, with its tab in its place, also after another edit', async ({
   page,
 }) => {
-  for (const name of ['app/first.ts', 'app/second.ts']) {
-    await button(page, 'New file').click();
-    await typeText(page, name);
-    await page.keyboard.press('Enter');
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-    await codeField(page).click();
-    await typeText(page, `export const at = '${name}`);
-  }
-  await tab(page, 'app/first.ts').click();
-  await button(page, 'Delete').click();
-  await expect(tab(page, 'app/first.ts')).toBeHidden();
+  await addFiles(page, ['app/first.ts', 'app/second.ts']);
+  await deleteFile(page, 'app/first.ts');
   await tab(page, 'app/second.ts').click();
   await codeField(page).click();
   await typeText(page, '// more ');
@@ -100,6 +110,31 @@ test('a file that is deleted comes back, with its tab in its place, also after a
     .allTextContents();
   expect(names.slice(-2)).toEqual(['app/first.ts', 'app/second.ts']);
   await expect(button(page, 'Undo')).toBeHidden();
+});
+
+test('of two files that are deleted in a row, both come back', async ({ page }) => {
+  await addFiles(page, ['app/first.ts', 'app/second.ts']);
+  await deleteFile(page, 'app/first.ts');
+  await deleteFile(page, 'app/second.ts');
+  await button(page, 'Undo').click();
+  await expect(message(page)).toHaveText('src/app/second.ts is back.');
+  await deletedFiles(page).selectOption('src/app/first.ts (1 line)');
+  await expect(message(page)).toHaveText('src/app/first.ts is back.');
+  await expect(message(page)).toBeFocused();
+  await expectCode(page, "export const at = 'app/first.ts'");
+  await expect(tab(page, 'app/second.ts')).toBeVisible();
+  await expect(deletedFiles(page)).toBeHidden();
+});
+
+test('a file that was deleted before a reload comes back after it', async ({ page }) => {
+  await addFiles(page, ['app/first.ts']);
+  await deleteFile(page, 'app/first.ts');
+  await page.reload();
+  await expectRunning(page, 'Hello, world!');
+  await expect(tab(page, 'app/first.ts')).toBeHidden();
+  await deletedFiles(page).selectOption('src/app/first.ts (1 line)');
+  await expectCode(page, "export const at = 'app/first.ts'");
+  await expect(tab(page, 'app/first.ts')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('two tabs with the same code do not overwrite each other', async ({ page, context }) => {

@@ -20,6 +20,26 @@ async function run(page: Page, files: ProjectFiles): Promise<void> {
 
 const html = '<!doctype html>\n<title>Birds</title>\n<app-root></app-root>\n';
 
+/** Collects the files of zone.js that are asked for from now on. */
+function zoneFiles(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/zone[^/]*\.js$/.test(pathname)) found.push(pathname);
+  });
+  return found;
+}
+
+test('only a project that needs zone.js loads it', async ({ page }) => {
+  const loaded = zoneFiles(page);
+  await page.goto('/playground');
+  await expectRunning(page, 'Hello, world!');
+  expect(loaded).toEqual([]);
+  await template(page).selectOption('New project');
+  await expectRunning(page, 'Hello, my-app');
+  expect(loaded).toHaveLength(1);
+});
+
 test('a new project runs, follows what its timers and promises do, and says which package is missing', async ({
   page,
 }) => {
@@ -105,6 +125,7 @@ test('parts of packages that few projects import are loaded when one does', asyn
 import { Dialog } from '@angular/cdk/dialog';
 import { DecimalPipe, registerLocaleData } from '@angular/common';
 import de from '@angular/common/locales/de';
+import '@angular/common/locales/global/fr';
 import { Component, inject } from '@angular/core';
 import { ajax } from 'rxjs/ajax';
 registerLocaleData(de);
@@ -113,7 +134,7 @@ export class Hello { text = $localize\`Hello from a dialog\`; }
 @Component({
   selector: 'app-root',
   imports: [DecimalPipe],
-  template: '<h1>{{ name }} {{ 1.5 | number: "1.1": "de" }}</h1><button (click)="dialog.open(hello)">Open</button>',
+  template: '<h1>{{ name }} {{ 1.5 | number: "1.1": "de" }} {{ 2.5 | number: "1.1": "fr" }}</h1><button (click)="dialog.open(hello)">Open</button>',
 })
 export class App {
   readonly dialog = inject(Dialog);
@@ -131,7 +152,7 @@ import { App } from './app/app';
 bootstrapApplication(App);
 `,
   });
-  await expectRunning(page, 'Wren 1,5');
+  await expectRunning(page, 'Wren 1,5 2,5');
   await application(page).getByRole('button', { name: 'Open' }).click();
   await expect(application(page).getByRole('dialog')).toHaveText('Hello from a dialog');
   await expect(page.getByRole('tab', { name: 'Problems (0)' })).toBeVisible();

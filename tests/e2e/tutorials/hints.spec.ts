@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectRunning, pasteCode } from '../support/workspace.ts';
+import { clickAfter, closeCompletion, typeText } from '../support/hands.ts';
+import { expectRunning } from '../support/workspace.ts';
 
 const step = '/tutorials/signals/1-creating-your-first-signal';
 
@@ -7,12 +8,12 @@ const goals = (page: Page) => page.getByRole('region', { name: 'Goals of this st
 const hint = (page: Page) => goals(page).locator('.goals-hint');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The code that the step starts with. The editor has only those lines in the page that can be seen. */
-async function startOf(page: Page): Promise<string> {
-  const asset = await page.request.get(
-    '/assets/tutorials/signals/1-creating-your-first-signal.json',
-  );
-  return (await asset.json()).files['/src/app/app.ts'];
+/** Puts the cursor after a text, and types another one in place of its last characters. */
+async function change(page: Page, after: string, typed: string, replaced = 0): Promise<void> {
+  await clickAfter(page, after);
+  for (let press = 0; press < replaced; press += 1) await page.keyboard.press('Backspace');
+  await typeText(page, typed);
+  await closeCompletion(page);
 }
 
 for (const width of [1280, 390]) {
@@ -26,22 +27,18 @@ for (const width of [1280, 390]) {
     await expect(goals(page)).toContainText('0 of 3 goals reached.', { timeout: 30_000 });
     await expect(hint(page)).toHaveCount(0);
 
-    const start = await startOf(page);
     // The signal is there, but nobody reads it.
-    const unread = start
-      .replace('visitors = 0', 'readonly visitors = signal(0)')
-      .replace('{ Component }', '{ Component, signal }');
-    await pasteCode(page, unread);
+    await change(page, '{ Component', ', signal');
+    await change(page, 'visitors = 0', 'signal(0)', 1);
     await expect(hint(page)).toHaveText(/^Hint: A signal is a function\. Read visitors\(\)/, {
       timeout: 20_000,
     });
     // It is read, but still assigned to.
-    const assigned = unread.replace('{{ visitors }}', '{{ visitors() }}');
-    await pasteCode(page, assigned);
+    await change(page, '{{ visitors', '()');
     await expect(hint(page)).toHaveText(/^Hint: The field keeps its signal/, { timeout: 20_000 });
     await expect(hint(page)).toHaveCount(1);
     // The compiler does not know it.
-    await pasteCode(page, assigned.replace(', signal }', ' }'));
+    await change(page, '{ Component, signal', '', ', signal'.length);
     await expect(hint(page)).toHaveText(/^Hint: Import signal/, { timeout: 20_000 });
 
     if (width < 900) return;

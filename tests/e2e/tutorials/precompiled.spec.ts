@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { clickAfter, typeText } from '../support/hands.ts';
 import { application, codeField, expectRunning } from '../support/workspace.ts';
 
 const step = '/tutorials/signals/2-deriving-state-with-computed-signals';
@@ -25,7 +26,7 @@ test('a step runs where the compiler does not load, and an edit says so', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
   await codeField(page).click();
   await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.insertText('// mine');
+  await typeText(page, '// mine');
   await expect(page.getByText('The next edit tries again.')).toBeVisible();
 });
 
@@ -46,27 +47,26 @@ test('the compiler follows by itself, the language service with the first edit',
   await expect(codeField(page)).toBeFocused();
   expect(asked).not.toContain('language.js');
   await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.insertText('// mine');
+  await typeText(page, '// mine');
   await expect.poll(() => asked).toContain('language.js');
 });
 
 test('what the reader has written before is compiled, not the start of the step', async ({
   page,
-  request,
 }) => {
-  const { files } = await (await request.get(`/assets${step}.json`)).json();
   await page.goto(step);
   await expectRunning(page, heading);
-  await codeField(page).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(files['/src/app/app.ts'].replace(heading, 'Tiles of mine'));
-  await expectRunning(page, 'Tiles of mine');
+  await clickAfter(page, heading);
+  await typeText(page, ' of mine');
+  await expectRunning(page, `${heading} of mine`);
   await expect
     .poll(() => page.evaluate(() => Object.values(localStorage).join()))
-    .toContain('Tiles of mine');
+    .toContain(`${heading} of mine`);
   await page.reload();
-  await expectRunning(page, 'Tiles of mine');
-  await expect(application(page).getByRole('heading', { name: heading })).toHaveCount(0);
+  await expectRunning(page, `${heading} of mine`);
+  await expect(application(page).getByRole('heading', { name: heading, exact: true })).toHaveCount(
+    0,
+  );
 });
 
 test('what an application imports is on its way while the compiler is', async ({ page }) => {

@@ -46,6 +46,26 @@ test('goals that are reached are not said to be while the code does not run', as
   await expect(status(page)).toContainText('Well done', { timeout: 15_000 });
 });
 
+test('the answer that is revealed while an older version is checked is right, and stays so', async ({
+  page,
+}) => {
+  // Its application waits for data, so that a check takes a while.
+  await page.goto('/tutorials/signals/4-managing-async-data-with-signals');
+  await expect(application(page).getByRole('heading', { level: 1 })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(status(page)).toContainText('goals reached', { timeout: 30_000 });
+  await typeMark(page, 'checked');
+  // The edit is compiled and runs meanwhile; its check has begun, and goes on.
+  await page.waitForTimeout(1000);
+  await button(page, 'Reveal Answer').click();
+  await expect(status(page)).toContainText('Well done', { timeout: 20_000 });
+  const seen = new Set<string | null>();
+  for (const end = Date.now() + 5000; Date.now() < end; await page.waitForTimeout(100))
+    seen.add(await status(page).textContent());
+  expect([...seen]).toEqual([expect.stringContaining('Well done')]);
+});
+
 test('what was typed a moment before the page goes is there again', async ({ page }) => {
   await typeMark(page, 'before reload');
   await page.reload();

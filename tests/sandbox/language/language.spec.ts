@@ -169,6 +169,15 @@ for (const [what, file, marked, expected] of [
   });
 }
 
+test('suggests a decorator of the framework before names of the browser', async () => {
+  const marked = textOf(APP).replace(/\}\n$/, '  @Inp¦\n}\n');
+  const items = (await completionsAt(await write(APP, marked)))?.items ?? [];
+  const labels = items.toSorted((a, b) => a.order.localeCompare(b.order)).map(({ label }) => label);
+  expect(labels).toContain('InputDeviceInfo');
+  expect(labels).toContain('Input');
+  expect(labels.indexOf('Input')).toBeLessThan(labels.indexOf('InputDeviceInfo'));
+});
+
 for (const [what, name, text, from] of [
   ['a symbol that nothing imports yet', 'computed', 'comput¦', '@angular/core'],
   ['a package that nothing imports yet', 'FormControl', 'FormCont¦', '@angular/forms'],

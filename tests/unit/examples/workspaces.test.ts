@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -53,6 +53,30 @@ test('a project is what `ng new` writes, with the files of the folder over it', 
   expect(devDependencies).toHaveProperty('typescript');
   // A list takes the place of the one that is there, and what is beside it stays.
   expect(project.architect.build.options).toMatchObject({ assets: [], browser: 'src/main.ts' });
+});
+
+test('the packages of the framework have the exact versions that the tests ran with', async () => {
+  write({
+    'shop/workspace.yaml': shop(
+      'packages: { "@angular/service-worker": ^20.3.0, jsdom: ^26.1.0 }\n',
+    ),
+  });
+  const files = await workspaceFiles('shop', join(folder, 'shop'), root);
+  const { dependencies, devDependencies } = JSON.parse(
+    new TextDecoder().decode(files['package.json']),
+  );
+  const { version } = JSON.parse(
+    readFileSync(join(root, 'node_modules/@angular/core/package.json'), 'utf8'),
+  );
+  const ofFramework = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
+    name.startsWith('@angular/'),
+  );
+  const names = ofFramework.map(([name]) => name);
+  expect(names).toEqual(expect.arrayContaining(['@angular/core', '@angular/build']));
+  expect(ofFramework.filter(([, wanted]) => wanted !== version)).toEqual([]);
+  expect(devDependencies['@angular/service-worker']).toBe(version);
+  expect(dependencies).not.toHaveProperty('@angular/elements');
+  expect(devDependencies.jsdom).toBe('^26.1.0');
 });
 
 test('a wrong description and an option that `ng new` does not know are told', async () => {

@@ -75,3 +75,16 @@ test('what a later version of the site has kept is not overwritten', () => {
   entries['docs-playground:a'] = JSON.stringify({ version: 9 });
   expect(writeWork('a', work(1))).toBe(false);
 });
+
+test('the newest deleted files are kept, and a broken list of them does not take the work along', () => {
+  const deleted = Array.from({ length: 25 }, (_, place) => ({
+    ...({ path: `/src/${place}.ts`, text: '', place } as const),
+  }));
+  writeWork('a', { ...work(1), deleted });
+  expect(readWork('a')?.deleted).toEqual(deleted.slice(-20));
+  const damaged = [null, { path: 1 }, { ...deleted[0], text: 1 }, deleted[3]];
+  entries['docs-playground:b'] = JSON.stringify({ version: 1, ...work(1), deleted: damaged });
+  expect(readWork('b')?.deleted).toEqual([deleted[3]]);
+  entries['docs-playground:c'] = JSON.stringify({ version: 1, ...work(1), deleted: 'x' });
+  expect(readWork('c')).toMatchObject({ files: work(1).files, deleted: [] });
+});

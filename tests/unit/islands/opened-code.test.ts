@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { act, createElement, useEffect } from 'react';
+import { act, createElement, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fileActions } from '../../../src/islands/playground/file-actions.ts';
+import type { DeletedFile } from '../../../src/islands/playground/kept-work.ts';
 import { toHash } from '../../../src/islands/playground/shared-code.ts';
 import { useKeptCode } from '../../../src/islands/playground/use-kept-code.ts';
 import { type Opened, useOpenedCode } from '../../../src/islands/playground/use-opened-code.ts';
+import type { Tabs } from '../../../src/islands/workspace/index.ts';
 import { Project } from '../../../src/sandbox/project/index.ts';
 
 const app = '/src/app/app.ts';
@@ -23,13 +26,22 @@ vi.mock('../../../src/islands/playground/load-template.ts', () => ({
 
 const templates = ['hello-world', 'signals'];
 let playground: ReturnType<typeof useOpenedCode>;
+let actions: ReturnType<typeof fileActions>;
+let deleted: readonly DeletedFile[];
+let tabs: Tabs;
 let root: Root;
 
 /** Stands in for the editor: puts the code into the project, and keeps it. */
 function Editor({ opened }: { opened: Opened }) {
   const { workbench } = opened;
   useEffect(() => workbench.replace({ files: opened.code.files }), [workbench, opened.code]);
-  useKeptCode({ workbench, opened, open: opened.code.open, onRefused: () => {} });
+  const [shown, setTabs] = useState<Tabs>({ open: opened.code.open, active: app });
+  const [gone, setDeleted] = useState(opened.deleted ?? []);
+  tabs = shown;
+  deleted = gone;
+  useKeptCode({ workbench, opened, open: tabs.open, deleted, onRefused: () => {} });
+  const onMessage = playground.setMessage;
+  actions = fileActions({ workbench, tabs, setTabs, setDeleted, onMessage });
   return null;
 }
 
@@ -47,8 +59,11 @@ const type = (edited: string) =>
   });
 
 async function load(): Promise<void> {
+  deleted = [];
   root = createRoot(document.createElement('div'));
   await act(async () => root.render(createElement(Page)));
+  // happy-dom tells of a replaced address a moment later, which browsers do not do at all.
+  await act(() => new Promise((done) => setTimeout(done)));
 }
 
 /** Loads the page again, a moment after whatever was done before. */
@@ -117,4 +132,54 @@ test('a link of somebody else waits, also with edits, and does not take the plac
   await expectText('theirs, edited');
   expect(playground.opened?.isWaiting).toBe(true);
   expect(playground.works.map(({ work }) => work.files[app])).toEqual(['mine']);
+});
+
+const names = (files: readonly DeletedFile[]) => files.map(({ path }) => path);
+const [first, second] = ['/src/app/first.ts', '/src/app/second.ts'] as const;
+
+/** Adds two files, and deletes them. */
+async function deleteTwo(): Promise<void> {
+  await load();
+  await expectText('template hello-world');
+  for (const file of [first, second])
+    await act(async () => void actions.add(file, `text of ${file}`));
+  for (const file of [first, second]) await act(async () => actions.remove(file));
+}
+
+test('each deleted file can be brought back, not only the last one', async () => {
+  await deleteTwo();
+  expect(playground.message.text).toBe('src/app/second.ts is deleted (1 line).');
+  await act(async () => playground.message.action?.run());
+  expect(playground.message.text).toBe('src/app/second.ts is back.');
+  expect(names(deleted)).toEqual([first]);
+  await act(async () => actions.restore(deleted[0] as DeletedFile));
+  expect(deleted).toEqual([]);
+  expect(tabs).toEqual({ open: [app, first, second], active: first });
+  const { project } = playground.opened?.workbench ?? {};
+  expect(project?.file(first)?.text).toBe(`text of ${first}`);
+  expect(project?.file(second)?.text).toBe(`text of ${second}`);
+});
+
+test('deleted files can be brought back after a reload, and are in no other work', async () => {
+  await deleteTwo();
+  await reload();
+  await vi.waitFor(() => expect(names(deleted)).toEqual([first, second]));
+  await act(async () => actions.restore(deleted[0] as DeletedFile));
+  expect(playground.opened?.workbench.project.file(first)?.text).toBe(`text of ${first}`);
+  await reload();
+  await vi.waitFor(() => expect(names(deleted)).toEqual([second]));
+  await act(async () => playground.choose('signals'));
+  await expectText('template signals');
+  expect(deleted).toEqual([]);
+  await act(async () => playground.bringBack(playground.works[0]?.id ?? ''));
+  await vi.waitFor(() => expect(names(deleted)).toEqual([second]));
+});
+
+test('a deleted file does not take the place of a new one with its name, and is not lost', async () => {
+  await deleteTwo();
+  await act(async () => void actions.add(first, 'new'));
+  await act(async () => actions.restore(deleted[0] as DeletedFile));
+  expect(playground.opened?.workbench.project.file(first)?.text).toBe('new');
+  expect(playground.message.text).not.toContain('is back');
+  expect(names(deleted)).toEqual([first, second]);
 });

@@ -46,3 +46,16 @@ test.each([
   const own = readFileSync(join(root, 'content/playground/new-project', file), 'utf8');
   expect(own).toBe(template(source)({ ...defaults, ...defaults.utils, dasherize: String }));
 });
+
+test('app.html is shorter than that of the Angular CLI, and has its title and its place for routes', () => {
+  const source = readFileSync(join(schematics, 'common-files/src/app/app.html.template'), 'utf8');
+  const own = readFileSync(join(root, 'content/playground/new-project/src/app/app.html'), 'utf8');
+  const theirs = template(source)({ ...defaults, ...defaults.utils, dasherize: String });
+  const inBoth = [/<h1>Hello, \{\{ title\(\) \}\}<\/h1>/, /^<router-outlet \/>$/m];
+  for (const part of inBoth) {
+    expect(theirs).toMatch(part);
+    expect(own).toMatch(part);
+  }
+  // No more than these parts, so that nothing here is unlike what the Angular CLI writes.
+  expect(inBoth.reduce((rest, part) => rest.replace(part, ''), own).trim()).toBe('');
+});

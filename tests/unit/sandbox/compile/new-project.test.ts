@@ -363,7 +363,7 @@ test('typings that few projects need can come later', async () => {
   engine.apply(whole(1, newProject(component())));
   expect(engine.wantsRareTypings).toBe(false);
   const imports =
-    "import { Dialog } from '@angular/cdk/dialog'; import de from '@angular/common/locales/de';";
+    "import { Dialog } from '@angular/cdk/dialog'; import de from '@angular/common/locales/de'; import '@angular/common/locales/global/fr';";
   const app = component('de = de;', '<p>Wren</p>', imports);
   engine.apply({
     version: 2,
@@ -374,6 +374,9 @@ test('typings that few projects need can come later', async () => {
   expect(engine.compile().diagnostics).toMatchObject([
     { message: expect.stringContaining("'@angular/cdk/dialog' could not be loaded") },
     { message: expect.stringContaining("'@angular/common/locales/de' could not be loaded") },
+    {
+      message: expect.stringContaining("'@angular/common/locales/global/fr' could not be loaded"),
+    },
   ]);
   engine.addTypings(read(TYPINGS_FILES.rare));
   expect(engine.wantsRareTypings).toBe(false);

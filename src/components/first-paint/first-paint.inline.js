@@ -1,0 +1,63 @@
+// The one inline script of every page. It runs before the first paint: sets the scheme, says what the page has to tell, and gives it its fonts. What it needs to know are
+// attributes, so that the policy's hash of it does not change with them. It is one script, as code that is written together is smaller.
+(() => {
+  const root = document.documentElement;
+  const { dataset } = root;
+  const { cookies, banners, faces } = document.currentScript.dataset;
+  /** What is stored, or, with a value, stores it. Storage may refuse both. */
+  const stored = (key, value) => {
+    try {
+      return value ? localStorage.setItem(key, value) : localStorage.getItem(key);
+    } catch {}
+  };
+
+  // The scheme.
+  let scheme = stored('themePreference');
+  if (!/^(dark|light)$/.test(scheme)) scheme = 'auto';
+  dataset.themePreference = scheme;
+  if (scheme === 'auto')
+    scheme = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
+  root.className = `${scheme}-mode`;
+
+  // The notices. A notice goes when its button is pressed: that has to work where no module can be loaded. Whoever pressed it by keyboard goes on at the title of the
+  // page. Storage that refuses is no reason to ask again before the next load.
+  const [host] = location.hostname.match(/^(v|rc|next)/) ?? [];
+  const now = Date.now();
+  const banner = JSON.parse(banners).findIndex(
+    ([key, start, end]) => start <= now && now <= end && stored(key) !== 'true',
+  );
+  if (host) dataset.host = host;
+  if (banner >= 0) dataset.banner = banner;
+  if (cookies && stored(cookies) !== 'true') dataset.cookies = 'new';
+  document.addEventListener('click', ({ target }) => {
+    const button = target.closest('.notice button');
+    if (!button) return;
+    const { key } = button.parentNode.dataset;
+    if (button.matches(':focus-visible')) {
+      document.querySelector('main h1')?.focus({ preventScroll: true });
+    }
+    delete dataset[key ? 'banner' : 'cookies'];
+    stored(key ?? cookies, true);
+  });
+
+  // The fonts. A reader who comes for the first time reads in faces of the system that are as wide as ours (`src/styles/fonts.css`), without a request before the first
+  // paint. Our fonts are loaded when the page stands, and are put on with the next page that the router shows: text is new there anyway, so that nothing shifts. From
+  // then on they are in the browser's cache, and later visits have them before the first paint. `optional` says that a page whose fonts come late keeps the faces that
+  // it began with; the next page has them then too.
+  const load = (display, use, done) =>
+    Promise.all(
+      JSON.parse(faces).map(([family, address]) => {
+        const face = new FontFace(family, address, { weight: '400 700', display });
+        use?.(face);
+        return face.load();
+      }),
+    ).then(done, () => {});
+  const add = (face) => document.fonts.add(face);
+  if (stored('docsFonts') === faces) load('optional', add);
+  addEventListener('load', () =>
+    load('swap', null, (loaded) => {
+      document.addEventListener('astro:after-swap', () => loaded.map(add), { once: true });
+      stored('docsFonts', faces);
+    }),
+  );
+})();
