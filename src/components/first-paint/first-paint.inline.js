@@ -29,12 +29,12 @@
   if (host) dataset.host = host;
   if (banner >= 0) dataset.banner = banner;
   if (cookies && stored(cookies) !== 'true') dataset.cookies = 'new';
-  document.addEventListener('click', ({ target }) => {
+  addEventListener('click', ({ target }) => {
     const button = target.closest('.notice button');
     if (!button) return;
     const { key } = button.parentNode.dataset;
     if (button.matches(':focus-visible')) {
-      document.querySelector('main h1')?.focus({ preventScroll: true });
+      document.querySelector('main h1').focus({ preventScroll: true });
     }
     delete dataset[key ? 'banner' : 'cookies'];
     stored(key ?? cookies, true);
@@ -42,22 +42,25 @@
 
   // The fonts. A reader who comes for the first time reads in faces of the system that are as wide as ours (`src/styles/fonts.css`), without a request before the first
   // paint. Our fonts are loaded when the page stands, and are put on with the next page that the router shows: text is new there anyway, so that nothing shifts. From
-  // then on they are in the browser's cache, and later visits have them before the first paint. `optional` says that a page whose fonts come late keeps the faces that
+  // then on later visits have them before the first paint, from the browser's cache; a reload before that keeps the faces of the system, and with them its place. `optional` says that a page whose fonts come late keeps the faces that
   // it began with; the next page has them then too.
-  const load = (display, use, done) =>
+  const load = (display, done) =>
     Promise.all(
       JSON.parse(faces).map(([family, address]) => {
-        const face = new FontFace(family, address, { weight: '400 700', display });
-        use?.(face);
+        const face = new FontFace(family, address, { display, weight: '400 700' });
+        if (!done) add(face);
         return face.load();
       }),
     ).then(done, () => {});
   const add = (face) => document.fonts.add(face);
-  if (stored('docsFonts') === faces) load('optional', add);
+  if (stored('fonts') === faces) load('optional');
   addEventListener('load', () =>
-    load('swap', null, (loaded) => {
-      document.addEventListener('astro:after-swap', () => loaded.map(add), { once: true });
-      stored('docsFonts', faces);
+    load('swap', (loaded) => {
+      const putOn = () => {
+        loaded.map(add);
+        stored('fonts', faces);
+      };
+      document.addEventListener('astro:after-swap', putOn, { once: true });
     }),
   );
 })();

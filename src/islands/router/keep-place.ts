@@ -1,6 +1,3 @@
-/** What a reader looks at: a row of a table, or another part of the text. */
-const PARTS = ['tr', 'li, p, pre, h1, h2, h3, h4'];
-
 /** Where a part of a page stood when the reader left it. */
 interface Place {
   /** Which child of its parent each element is, from `main` down. */
@@ -17,10 +14,26 @@ const pathTo = (part: Element): number[] => {
   return [...pathTo(parent), [...parent.children].indexOf(part)];
 };
 
-/** The part in the middle of the window; undefined where there is none. */
+/** How many pixels an element is above or below the middle of the window; 0 where it crosses it. */
+function distance(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  const middle = innerHeight / 2;
+  return Math.max(top - middle, middle - bottom, 0);
+}
+
+/** What the reader looks at: the part in the middle of the window, and of a part that is taller than the window the one in it that is nearest to the middle. */
+function partInView(): Element | null {
+  let part = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main, main *');
+  while (part && part.children.length > 0 && part.clientHeight > innerHeight / 2) {
+    const seen = [...part.children].filter((child) => child.getClientRects().length > 0);
+    if (seen.length === 0) break;
+    part = seen.reduce((near, child) => (distance(child) < distance(near) ? child : near));
+  }
+  return part ?? null;
+}
+
 function placeNow(): Place | undefined {
-  const hit = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const part = PARTS.map((selector) => hit?.closest(`main :is(${selector})`)).find(Boolean);
+  const part = partInView();
   if (!part) return;
   return {
     path: pathTo(part),
