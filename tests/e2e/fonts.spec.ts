@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newReader } from '../support/returning-reader.ts';
 import { actFirst } from './support/first-act.ts';
+import { layoutShift } from './support/layout-shift.ts';
 import { expectRememberedPlace } from './support/scrolling.ts';
 
 /** With text, headings and code. */
@@ -40,20 +41,6 @@ async function toNextPage(page: Page): Promise<void> {
   await expect.poll(() => drawnIn(page, 'h1')).toEqual(['Instrument Sans']);
 }
 
-/** How far the page has moved since it began to be painted. */
-const shift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            total += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
-      }),
-  );
-
 test('the first page stays in faces of the system, the next one has our fonts', async ({
   page,
 }) => {
@@ -62,7 +49,7 @@ test('the first page stays in faces of the system, the next one has our fonts', 
   for (const selector of ['h1', 'main p', 'main pre .ec-line']) {
     expect((await drawnIn(page, selector)).join(), selector).not.toMatch(OURS);
   }
-  expect(await shift(page)).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
   const loaded = await page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation');
     return performance
@@ -129,7 +116,7 @@ test('a later visit has our fonts at the first paint, and does not move', async 
   await page.reload();
   await expect.poll(() => drawnIn(page, 'h1')).toEqual(['Instrument Sans']);
   expect(await drawnIn(page, 'main pre .ec-line')).toContain('JetBrains Mono');
-  expect(await shift(page)).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test('fonts that do not come are no error', async ({ page }) => {

@@ -1,5 +1,5 @@
-// The one inline script of every page. It runs before the first paint: sets the scheme, says what the page has to tell, and gives it its fonts. What it needs to know are
-// attributes, so that the policy's hash of it does not change with them. It is one script, as code that is written together is smaller.
+// Runs before the first paint of every page: sets the scheme, shows the notices and adds the fonts. What it needs to know are attributes, so that the policy's hash of it
+// does not change with them. It is one script because three would compress worse.
 (() => {
   const root = document.documentElement;
   const { dataset } = root;
@@ -34,16 +34,16 @@
     if (!button) return;
     const { key } = button.parentNode.dataset;
     if (button.matches(':focus-visible')) {
-      document.querySelector('main h1').focus({ preventScroll: true });
+      document.querySelector('main h1')?.focus({ preventScroll: true });
     }
     delete dataset[key ? 'banner' : 'cookies'];
     stored(key ?? cookies, true);
   });
 
-  // The fonts. A reader who comes for the first time reads in faces of the system that are as wide as ours (`src/styles/fonts.css`), without a request before the first
-  // paint. Our fonts are loaded when the page stands, and are put on with the next page that the router shows: text is new there anyway, so that nothing shifts. From
-  // then on later visits have them before the first paint, from the browser's cache; a reload before that keeps the faces of the system, and with them its place. `optional` says that a page whose fonts come late keeps the faces that
-  // it began with; the next page has them then too.
+  // The fonts. A reader's first page uses faces of the system that are as wide as ours (`src/styles/fonts.css`), and asks for nothing before the first paint. Our fonts are
+  // loaded after the page, and put on with the next page of the router: its text is new anyway, so that nothing shifts. Later visits have them before the first paint,
+  // from the browser's cache. A reload before that keeps the faces of the system, and with them the reader's place. `optional` says that a page whose fonts come late keeps
+  // its first faces; they are loaded again then for the next page.
   const load = (display, done) =>
     Promise.all(
       JSON.parse(faces).map(([family, address]) => {

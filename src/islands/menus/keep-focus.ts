@@ -7,8 +7,7 @@ export const layouts = ['(width <= 700px)', '(width <= 900px)'];
  */
 const FRAMES = 30;
 
-export const isSeen = (element: Element): boolean =>
-  element.checkVisibility({ visibilityProperty: true });
+const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
 /**
  * Where another layout has taken the trigger out of view, the button of the drawer that it lies in takes the focus.
@@ -23,7 +22,7 @@ export function takesFocus(trigger: HTMLElement | null): boolean {
   return false;
 }
 
-/** What had the focus last, as long as the reader has not pressed anywhere since. */
+/** What the reader last focused or pressed. */
 let last: Element | null = null;
 
 const isLost = ({ activeElement }: Document): boolean =>
@@ -44,12 +43,10 @@ export function keepFocusInLayouts(): void {
   if (started) return;
   started = true;
   last = document.activeElement;
-  document.addEventListener('focusin', ({ target }) => {
-    last = target as Element;
-  });
-  document.addEventListener('pointerdown', ({ target }) => {
-    last = target as Element;
-  });
+  for (const act of ['focusin', 'pointerdown'])
+    document.addEventListener(act, ({ target }) => {
+      last = target as Element;
+    });
   for (const layout of layouts)
     matchMedia(layout).addEventListener('change', () => lookAfterFocus(FRAMES));
 }

@@ -51,9 +51,7 @@ export function OpenedCode(props: Props) {
       }),
     [project, onMessage],
   );
-  const { restore, ...actions } = fileActions({
-    ...{ workbench, tabs, setTabs, setDeleted, onMessage },
-  });
+  const { restore, ...actions } = fileActions({ workbench, tabs, setTabs, setDeleted, onMessage });
   /** Gives the project away. What makes a project of the CLI is loaded when it is wanted. */
   const take = async (way: 'download' | 'elsewhere') => {
     try {

@@ -21,7 +21,7 @@ function distance(element: Element): number {
   return Math.max(top - middle, middle - bottom, 0);
 }
 
-/** What the reader looks at: the part in the middle of the window, and of a part that is taller than the window the one in it that is nearest to the middle. */
+/** What the reader looks at: the part in the middle of the window. Of one that is taller than half of the window, it is the part in it that is nearest to the middle. */
 function partInView(): Element | null {
   let part = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main, main *');
   while (part && part.children.length > 0 && part.clientHeight > innerHeight / 2) {

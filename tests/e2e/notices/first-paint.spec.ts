@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newReader } from '../../support/returning-reader.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { answer } from '../support/network.ts';
 
 test.use({ storageState: newReader });
@@ -27,19 +28,5 @@ test('a banner is there with the first paint, and moves nothing', async ({ page 
       .map(({ name }) => name);
   });
   expect(blocking, 'files that the first paint waits for').toEqual([]);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        const add = (entry: PerformanceEntry) => {
-          total += (entry as PerformanceEntry & { value: number }).value;
-        };
-        new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
-      }),
-  );
-  expect(shift).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
