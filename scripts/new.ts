@@ -38,7 +38,7 @@ function read<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['opti
     const [name, other] = positionals;
     if (!name) throw new Failure('The name is missing.', USAGE);
     if (other)
-      throw new Failure(`"${other}" is one name too many: one command begins one thing.`, USAGE);
+      throw new Failure(`"${other}" is one name too many: create one thing at a time.`, USAGE);
     return { name, values: values as Record<string, string | undefined> };
   } catch (error) {
     if (error instanceof Failure || !(error instanceof Error)) throw error;
@@ -65,7 +65,7 @@ async function plan([kind = '', ...args]: string[]): Promise<Plan> {
     await prepareReference(root);
     return planError(name, root);
   }
-  throw new Failure(kind ? `"${kind}" can't be begun.` : 'What is to be begun?', USAGE);
+  throw new Failure(kind ? `"${kind}" can't be created.` : 'What do you want to create?', USAGE);
 }
 
 /** Says what has been written, and what is left to write. */

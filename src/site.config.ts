@@ -78,7 +78,7 @@ export const site = {
   banners: [
     {
       id: 'update-guide-20',
-      text: 'Moving to Angular 20? The update guide lists what to do from your version on.',
+      text: 'Moving to Angular 20? The update guide lists the steps from your version.',
       link: '/update-guide',
       expires: '2027-12-31',
     },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { requireInstallNode } from './node.mjs';
@@ -64,13 +64,29 @@ function npm() {
 }
 
 /**
+ * Refuses to install where `node_modules` is a link: npm would empty the folder that it leads to, which another checkout uses.
+ * @param {string} folder the folder of package-lock.json
+ * @param {string} reason why the dependencies have to be installed, a clause
+ * @throws {Failure}
+ */
+export function refuseLink(folder, reason) {
+  const installed = join(folder, 'node_modules');
+  if (!lstatSync(installed, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  throw new Failure(
+    `node_modules is a link to ${readlinkSync(installed)}, and ${reason}.`,
+    'Run `npm ci` in the folder that the link leads to, or remove the link and run the command again.',
+  );
+}
+
+/**
  * Installs the dependencies where they are missing or differ from package-lock.json, with `npm ci`.
- * @throws {Failure} where npm is missing, the registry is out of reach, or npm reports an error
+ * @throws {Failure} where `node_modules` is a link, npm is missing, the registry is out of reach, or npm reports an error
  */
 export async function ensureInstalled() {
   requireInstallNode();
   const reason = installReason(root);
   if (!reason) return;
+  refuseLink(root, reason);
   console.log(`Dependencies: ${reason}.`);
   const { command, args, shell, env } = npm();
   const { code, output } = await runStep({

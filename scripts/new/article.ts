@@ -70,7 +70,7 @@ function refuseTaken(path: string, root: string, generated: readonly string[]): 
   const article = findArticles(root).find(({ route }) => route === path);
   if (article) {
     const hint = `Change ${article.file}, and check it:\n  npm run check:content -- --only ${path.slice(1)}`;
-    throw new Failure(`${path} has an article already.`, hint);
+    throw new Failure(`${path} already has an article.`, hint);
   }
   if (publishedRoutes(root, generated).has(path)) {
     throw new Failure(`${path} is a page that the build makes.`, 'Choose another route.');
@@ -87,7 +87,7 @@ function refusePlace(known: Entry, { label, after, in: group }: ArticleOptions):
   const other = label !== undefined && label !== known.label;
   if (other || after !== undefined || group !== undefined) {
     throw new Failure(
-      `${known.path} has a place in content/navigation/${known.tree}.yaml already, with the label "${known.label}".`,
+      `${known.path} already has a place in content/navigation/${known.tree}.yaml, with the label "${known.label}".`,
       `Write:\n  npm run new -- article ${known.path?.slice(1)}\nTo rename or move it, change that file.`,
     );
   }

@@ -29,7 +29,7 @@ export function planError(code: string, root: string): Plan {
   const path = `content/errors/${code}.mdx`;
   if (existsSync(join(root, path))) {
     throw new Failure(
-      `${code} has an article already.`,
+      `${code} already has an article.`,
       `Change ${path}, and check it:\n  npm run check:content -- --only ${code}`,
     );
   }

@@ -26,10 +26,7 @@ export function planExample(
   }
   const folder = `content/examples/${name}`;
   if (existsSync(join(root, folder))) {
-    throw new Failure(
-      `${folder} is there already.`,
-      'Choose another name, or change that example.',
-    );
+    throw new Failure(`${folder} already exists.`, 'Choose another name, or change that example.');
   }
   const title = titleOf(options.label ?? inWords(name));
   const page = readFileSync(join(root, skeletonFolder, 'src/index.html'), 'utf8');

@@ -28,10 +28,7 @@ export interface Plan {
 export function writePlan(root: string, { files, navigation }: Plan): void {
   const taken = files.find(({ path }) => existsSync(join(root, path)));
   if (taken) {
-    throw new Failure(
-      `${taken.path} is there already.`,
-      'Choose another name, or change that file.',
-    );
+    throw new Failure(`${taken.path} already exists.`, 'Choose another name, or change that file.');
   }
   const before = navigation && readFileSync(join(root, navigation.path), 'utf8');
   const written: string[] = [];

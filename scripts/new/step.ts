@@ -44,7 +44,7 @@ function refuseTaken(root: string, id: string): void {
   const folder = `${tutorialsFolder}/${id}`;
   if (!existsSync(join(root, folder, 'index.mdx'))) return;
   throw new Failure(
-    `${folder} is there already.`,
+    `${folder} already exists.`,
     `Choose another name, or change it, and check it:\n  npm run check:content -- --only tutorials/${id}`,
   );
 }
@@ -71,7 +71,7 @@ function tutorialOf(id: string, entries: readonly Entry[], root: string): Entry 
     const label = entry ? '' : ' --label "Learn forms"';
     const hint = meant
       ? corrected(`${meant}/${name}`)
-      : `Begin the tutorial first:\n  npm run new -- step ${tutorial}${label}`;
+      : `Create the tutorial first:\n  npm run new -- step ${tutorial}${label}`;
     throw new Failure(`The tutorial "${tutorial}" has no introduction.`, hint);
   }
   const others = readdirSync(join(root, tutorialsFolder, tutorial)).filter(
@@ -84,7 +84,7 @@ function tutorialOf(id: string, entries: readonly Entry[], root: string): Entry 
     const message =
       number === undefined
         ? `The step "${name}" has no number, so its position among the steps is unknown.`
-        : `The step ${taken} has the number ${number} already.`;
+        : `The step ${taken} already has the number ${number}.`;
     throw new Failure(message, corrected(`${tutorial}/${free}-${name.replace(/^\d+-/, '')}`));
   }
   return entry;
@@ -94,7 +94,7 @@ function labelOf(known: Entry | undefined, label: string | undefined, id: string
   if (known && (label === undefined || label === known.label)) return known.label;
   if (known) {
     throw new Failure(
-      `/tutorials/${id} has a place in content/navigation/tutorials.yaml already, with the label "${known.label}".`,
+      `/tutorials/${id} already has a place in content/navigation/tutorials.yaml, with the label "${known.label}".`,
       `Write:\n  npm run new -- step ${id}\nTo rename it, change that file.`,
     );
   }
@@ -117,8 +117,8 @@ function placeOf(parent: Entry, id: string) {
 function firstOf(parent: Entry) {
   if (parent.children.length === 0) return { last: parent };
   throw new Failure(
-    `The first step of ${parent.path} has a higher number, and a new step goes behind another one.`,
-    'Number it behind one of the steps, or put it into content/navigation/tutorials.yaml by hand first.',
+    `The first step of ${parent.path} has a higher number, and a new step must come after another one.`,
+    'Give it a higher number than one of the steps, or add it to content/navigation/tutorials.yaml by hand first.',
   );
 }
 

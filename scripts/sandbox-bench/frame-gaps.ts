@@ -97,7 +97,7 @@ export async function frameGaps(page: Page, site: string): Promise<FrameGaps> {
   });
   const endlessLoop = await longestFrameGap(page, async () => {
     await page.keyboard.insertText('for (;;) {}\n');
-    await status(page, 'did not answer').waitFor({ timeout: PATIENCE });
+    await status(page, 'did not respond').waitFor({ timeout: PATIENCE });
   });
   return { coldCompile, edits, endlessLoop };
 }

@@ -22,9 +22,9 @@ export function dictionaryProblems(
     ];
     const previous = words[index - 1];
     if (previous !== undefined && alphabet.compare(previous, word) >= 0) {
-      return problem(`"${word}" stands after "${previous}": one word a line, sorted, each once.`);
+      return problem(`"${word}" comes after "${previous}": one word per line, sorted, each once.`);
     }
-    return used.has(word.toLowerCase()) ? [] : problem(`"${word}" is in no text: remove it.`);
+    return used.has(word.toLowerCase()) ? [] : problem(`"${word}" is not in any text: remove it.`);
   });
 }
 

@@ -28,15 +28,15 @@ export function analyticsSettings(root: string = process.cwd()): AnalyticsSettin
   if (!id) return undefined;
   if (!/^[A-Z]+-[A-Z\d-]+$/i.test(id)) {
     throw new AuthorError({
-      message: `ANALYTICS_ID is "${id}", which names no data stream.`,
-      hint: 'Write the measurement id, as G-1A2B3C4D5E.',
+      message: `ANALYTICS_ID is "${id}", which is not a data stream ID.`,
+      hint: 'Write the measurement ID, such as G-1A2B3C4D5E.',
       file: '.env',
     });
   }
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
     throw new AuthorError({
-      message: `ANALYTICS_ORIGIN is "${origin}", which is no origin.`,
-      hint: `Write scheme and host without a path, as ${tagOrigin}.`,
+      message: `ANALYTICS_ORIGIN is "${origin}", which is not an origin.`,
+      hint: `Write scheme and host without a path, such as ${tagOrigin}.`,
       file: '.env',
     });
   }

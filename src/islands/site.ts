@@ -31,11 +31,6 @@ const loadOffline = () => import('./offline/index.ts');
 startOffline(loadOffline);
 
 // What a reader may never touch comes when they do.
-addEventListener(
-  'scroll',
-  () => import('./contents/contents-highlight.ts').then((module) => module.start()),
-  { once: true },
-);
 onFirstTouch(
   '.sidebar',
   '[data-slide-back], [data-expand]',

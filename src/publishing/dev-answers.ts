@@ -77,12 +77,15 @@ export class DevAnswers {
 
   async #derive({ kind, route }: Derived, path: string): Promise<Answer> {
     if (!(kind === 'twin' ? hasTwin(route) : hasDocument(route)))
-      return plain(404, `A build has no ${path}: the page ${route} is not made into it.`);
+      return plain(
+        404,
+        `A build has no ${path}, because it does not make one for the page ${route}.`,
+      );
     const { status, html } = await this.#load(route);
     if (status >= 500)
-      return plain(status, `The page ${route} has a mistake; open it to read which.`);
+      return plain(status, `The page ${route} has an error. Open it to see the error.`);
     if (status >= 300 && route !== errorPage) {
-      return plain(404, `There is no page ${route} of which ${path} could be made.`);
+      return plain(404, `There is no page ${route}, so there is no ${path}.`);
     }
     const { article } = readBuiltPage(route, html);
     if (kind === 'document')

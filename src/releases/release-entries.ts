@@ -37,7 +37,7 @@ const tagOf = (version: string, date: string): string =>
 
 function summaryOf(version: string, history: readonly NameHistory[]): string {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (minor > 0) return 'A minor release: new features, and nothing that worked breaks.';
+  if (minor > 0) return 'A minor release: new features and no breaking changes.';
   const isKnown = history.some(({ majors }) => majors.includes(major - 1));
   const general = 'A major release.';
   if (!isKnown) return general;

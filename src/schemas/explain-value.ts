@@ -90,7 +90,7 @@ function wrongLength(issue: SizeIssue, text: string, wrong: WrongValue): Explana
   const message = `${name} has ${text.length} characters and must have ${limitOf(issue)}.`;
   if (issue.code === 'too_small') return { message, hint: forExample(wrong) };
   const end = text.slice(0, Number(issue.maximum)).slice(-40);
-  return { message, hint: `Character ${issue.maximum} is the last of: “…${end}”` };
+  return { message, hint: `The limit is reached at: “…${end}”` };
 }
 
 function wrongSize(issue: SizeIssue, wrong: WrongValue): Explanation {

@@ -192,3 +192,26 @@ test.describe('a link that is the very first act, without a connection', () => {
     await expect(page).toHaveURL(addresses.installation);
   });
 });
+
+/** How the reader comes to a server that does not answer: with the handler of failures loaded before, or without. */
+const waysToSilence: Record<string, (page: Page) => Promise<void>> = {
+  'after another act': (page) => actFirst(page, docsSidebar(page)),
+  'as the very first act': async () => {},
+};
+
+for (const [way, act] of Object.entries(waysToSilence)) {
+  test(`a server that answers again, of a device that was online all the time, is found, ${way}`, async ({
+    page,
+  }) => {
+    await page.goto(addresses.overview, { waitUntil: 'networkidle' });
+    await act(page);
+    // The browser takes the device for online, so that no event tells that the server is back.
+    await page.route('**', (route) => route.abort('connectionrefused'));
+    await docsSidebar(page).getByRole('link', { name: 'Installation' }).click();
+    await expect(heading(page)).toHaveText('No connection');
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await page.unrouteAll();
+    await expect(heading(page)).not.toHaveText('No connection');
+    await expect(page).toHaveURL(addresses.installation);
+  });
+}

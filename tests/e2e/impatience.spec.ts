@@ -5,7 +5,8 @@ import { addresses } from './support/addresses.ts';
 import { built, publishedPages } from './support/built-site.ts';
 import { type Control, controls, others } from './support/controls.ts';
 import { actFirst } from './support/first-act.ts';
-import { type Gate, holdScript, slowDown } from './support/network.ts';
+import { type Gate, holdBack, holdScript, slowDown } from './support/network.ts';
+import { menuTrigger } from './support/shell.ts';
 
 // Every control whose script comes at the first touch, under impatient hands: pressed twice on a slow network, pressed and left, pressed without a connection.
 
@@ -125,11 +126,10 @@ const tags =
 /** A start tag without what differs from page to page: kinds of controls differ by attributes and classes. */
 const kindOf = (tag: string) => tag.replace(/ (?!class|data-icon|role)([\w-]+)="[^"]*"/g, ' $1');
 
-/** Pages to read that have, all together, every kind of control. */
+/** Pages that have, all together, every kind of control. */
 function pagesOfKinds() {
   const seen = new Set<string>();
-  return publishedPages.filter(({ file, hasEditor }) => {
-    if (hasEditor) return false;
+  return publishedPages.filter(({ file }) => {
     const kinds = (built.text(file).match(tags) ?? []).map(kindOf);
     const isFresh = kinds.some((kind) => !seen.has(kind));
     for (const kind of kinds) seen.add(kind);
@@ -137,7 +137,7 @@ function pagesOfKinds() {
   });
 }
 
-test('no control of a page to read is missing here', async ({ page }) => {
+test('no control of the HTML of a page is missing here', async ({ page }) => {
   const known = [...controls.map(({ selector }) => selector), ...Object.keys(others)].join(', ');
   const missing: string[] = [];
   for (const { file } of pagesOfKinds()) {
@@ -165,6 +165,61 @@ test('what is typed while the search loads is not lost', async ({ page }) => {
   gate.open();
   await expect(page.getByRole('combobox', { name: 'Search docs' })).toHaveValue('signals');
 });
+
+test('what is typed while the search loads is corrected by Backspace, and Enter opens its first result', async ({
+  page,
+}) => {
+  await page.goto(addresses.overview, { waitUntil: 'networkidle' });
+  // Enter would follow a link that has the focus.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'MIT License' }).focus();
+  const gate = await holdScript(page, 'dialog');
+  await page.keyboard.press('Control+k');
+  await expect(progress(page)).toBeVisible();
+  await page.keyboard.type('linkedSignalx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  gate.open();
+  await expect(page).toHaveURL(/linked-signal|linkedSignal/);
+});
+
+test('a template that is chosen before the playground has its script is opened', async ({
+  page,
+}) => {
+  const gate = await holdScript(page, 'Playground');
+  await page.goto('/playground');
+  const templates = page.getByRole('combobox', { name: 'Select a template' });
+  await templates.selectOption({ label: 'Signals' });
+  gate.open();
+  await expect(page.locator('.workspace')).toBeVisible();
+  await expect(templates.locator('option:checked')).toHaveText('Signals');
+  await expect(page).toHaveURL(/signals/);
+});
+
+/** A press of each kind: what the first touch loads, an island, a page. */
+const waits = {
+  'a control': { script: 'dialog', press: (page: Page) => page.locator('.rail-search a') },
+  'an island': { script: 'index', press: (page: Page) => menuTrigger(page, 'theme') },
+  'a link': {
+    script: '',
+    press: (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'MIT License' }),
+  },
+};
+
+for (const [kind, { script, press }] of Object.entries(waits)) {
+  test(`a press of ${kind} shows within 100 ms of the page’s clock that it is pending`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(addresses.overview, { waitUntil: 'networkidle' });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const gate = script ? await holdScript(page, script) : await holdBack(page, '/license');
+    await expect(progress(page)).toBeHidden();
+    await press(page).click();
+    await page.clock.runFor(100);
+    await expect(progress(page)).toBeVisible();
+    gate.open();
+  });
+}
 
 test('a press at the very moment at which its script fails to load is told of', async ({
   page,

@@ -20,7 +20,10 @@ const windows = {
   '3840 × 2160': { width: 3840, height: 2160 },
 };
 
-const pages = [addresses.signals, '/api', addresses.home];
+/** A step of a tutorial: its bar stays in view as well. */
+const step = '/tutorials/learn-angular/2-updating-the-component-class';
+
+const pages = [addresses.signals, '/api', '/errors', addresses.home, step];
 
 /** How many presses of Tab are followed from the start of a page: all bars and notices, and far into the content. */
 const presses = 45;
@@ -34,7 +37,10 @@ function coveredShare(page: Page): Promise<number> {
       }
       return false;
     };
-    const { left = 0, width = 0 } = document.querySelector('main')?.getBoundingClientRect() ?? {};
+    const { left = 0, width = 0 } =
+      (
+        document.querySelector('.tutorial-text') ?? document.querySelector('main')
+      )?.getBoundingClientRect() ?? {};
     const shares = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => {
       const heights = Array.from(
         { length: 100 },
@@ -120,8 +126,27 @@ for (const [name, viewport] of Object.entries(windows)) {
   }
 }
 
+/** What can be pressed in a part that is open, and is not in view when it gets the focus. A part that is closed has nothing. */
+function unreachable(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const focused = document.activeElement as HTMLElement;
+    const lost = [...root.querySelectorAll<HTMLElement>('a, button, input')].filter((one) => {
+      if (!one.checkVisibility({ visibilityProperty: true })) return false;
+      one.focus();
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !one.contains(hit) && !hit?.contains(one);
+    });
+    focused.focus();
+    return lost.map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+}
+
 /** What can be open while the window changes. */
-const open: Record<string, { width: number; show: (page: Page) => Promise<Locator> }> = {};
+const open: Record<
+  string,
+  { path?: string; width: number; show: (page: Page) => Promise<Locator> }
+> = {};
 
 for (const name of Object.keys(menuNames) as MenuName[]) {
   open[`the ${name} menu`] = {
@@ -132,11 +157,27 @@ for (const name of Object.keys(menuNames) as MenuName[]) {
     },
   };
 }
-open['the search'] = {
+for (const width of [390, 1280]) {
+  open[`the search with results, opened at ${width} px,`] = {
+    width,
+    show: async (page) => {
+      await page.locator('[data-search]:visible').click();
+      await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
+      await page.keyboard.type('signal');
+      const dialog = page.getByRole('dialog', { name: 'Search' });
+      await expect(dialog.getByRole('option').nth(5)).toBeAttached();
+      return dialog;
+    },
+  };
+}
+open['the menu of steps'] = {
+  path: step,
   width: 390,
   show: async (page) => {
-    await page.locator('.site-bar [data-search]').click();
-    return page.getByRole('dialog', { name: 'Search' });
+    await page.locator('.steps-button').click();
+    const menu = page.locator('#steps-menu');
+    await menu.getByRole('link').first().focus();
+    return menu;
   },
 };
 for (const [layout, width, opener] of [
@@ -152,7 +193,7 @@ for (const [layout, width, opener] of [
   };
 }
 
-for (const [name, { width, show }] of Object.entries(open)) {
+for (const [name, { path = addresses.overview, width, show }] of Object.entries(open)) {
   for (const [to, viewport] of Object.entries({
     'turned by a quarter': { width: 844, height: width },
     'made small': { width: 320, height: 256 },
@@ -163,13 +204,14 @@ for (const [name, { width, show }] of Object.entries(open)) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(addresses.overview);
+      await page.goto(path);
       const part = await show(page);
       await expect(part).toBeInViewport();
       await page.setViewportSize(viewport);
       // It stays, within the window, or it goes.
       await expect.poll(() => focusProblem(page)).toBe('');
       expect(await overhang(page)).toBe(0);
+      expect(await unreachable(part)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect.poll(() => focusProblem(page)).toBe('');
       if (!name.includes('drawer')) await expect(part).toBeHidden();

@@ -164,3 +164,48 @@ for (const { width, offset } of [offsets[0], offsets[4]]) {
     });
   }
 }
+
+/** Lists that a filter or a search changes once the page has come, and the links in them. */
+const filteredLists = [
+  { path: '/api?query=o', links: '.api-row:not([hidden]) a' },
+  { path: '/api?status=15', links: '.api-row:not([hidden]) a' },
+  { path: '/errors?query=component', links: 'tr[data-code]:not([hidden]) a' },
+  { path: '/search?q=signal', links: '.search-list a.search-row' },
+] as const;
+
+for (const width of [1280, 390]) {
+  for (const { path, links } of filteredLists) {
+    test(`${path} at ${width} px: back and reload lead to the part that the reader has left`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const all = page.locator(links);
+      await expect.poll(() => all.count()).toBeGreaterThan(10);
+      const href = await all.nth(Math.floor((await all.count()) * 0.7)).getAttribute('href');
+      const left = page.locator(`${links}[href="${href}"]`);
+      // The row: within it, the link stands elsewhere in other fonts.
+      const top = () =>
+        left.evaluate((element) =>
+          Math.round((element.closest('tr') ?? element).getBoundingClientRect().top),
+        );
+      for (const way of ['back', 'back again', 'reload']) {
+        await left.evaluate((element) =>
+          element.scrollIntoView({ behavior: 'instant', block: 'center' }),
+        );
+        await expectRememberedPlace(page);
+        const before = await top();
+        if (way === 'reload') await page.reload();
+        else {
+          await left.click();
+          await expect(page).toHaveURL(href ?? '');
+          await page.goBack();
+        }
+        await expect(page).toHaveURL(path);
+        // Rows stand between pixels, and the window scrolls by whole ones.
+        const moved = async () => Math.max(0, Math.abs((await top()) - before) - 1);
+        await expectToRest(page, moved, 0);
+      }
+    });
+  }
+}

@@ -81,13 +81,13 @@ test('a name that is taken is refused, and nothing is written', () => {
   const before = navigation();
   const { status, output } = run('new.ts', 'article', 'guide/scratch', '--label', 'Again');
   expect(status).toBe(1);
-  expect(output).toContain('/guide/scratch has an article already.');
+  expect(output).toContain('/guide/scratch already has an article.');
   expect(navigation()).toBe(before);
 });
 
 test.each([
-  [[], 'What is to be begun?'],
-  [['page', 'guide/x'], '"page" can\'t be begun.'],
+  [[], 'What do you want to create?'],
+  [['page', 'guide/x'], '"page" can\'t be created.'],
   [['example'], 'The name is missing.'],
   [['example', 'bread', 'oven'], '"oven" is one name too many'],
   [['example', 'oven', '--after', 'guide'], "Unknown option '--after'."],

@@ -1,3 +1,4 @@
+import { showAtPlace } from '../router/show-at-place.ts';
 import { type FilterState, matches, searchWith, stateFrom } from './filter-state.ts';
 import { focusField } from './focus-field.ts';
 
@@ -28,17 +29,18 @@ function current(): List | undefined {
   if (list?.root !== root) {
     list = read(root);
     apply(list, list.state);
-    showAtPlace(root);
+    showPending(root);
     focusField();
   }
   return list;
 }
 
 /** Shows the list that waited for the filters of its address, at the place where the reader left it. */
-function showAtPlace(root: HTMLElement): void {
-  const place = Number(root.dataset['pending']);
+function showPending(root: HTMLElement): void {
+  const { pending } = root.dataset;
+  if (pending === undefined) return;
   delete root.dataset['pending'];
-  if (place > 0) scrollTo({ top: place, behavior: 'instant' });
+  showAtPlace(Number(pending));
 }
 
 function read(root: HTMLElement): List {

@@ -48,12 +48,14 @@ export function FileActionBar(props: Props) {
   if (naming)
     return (
       <NameForm
-        label={naming === 'rename' && file ? `New name of ${nameOf(file)}` : 'Name of the new file'}
+        label={
+          naming === 'rename' && file ? `New name for ${nameOf(file)}` : 'Name of the new file'
+        }
         initial={naming === 'rename' && file ? nameOf(file) : folder}
         apply={(name, signal) =>
           naming === 'rename' && file ? actions.rename(file, name, signal) : actions.add(name)
         }
-        doing="Looking for files that name it…"
+        doing="Looking for files that refer to it…"
         onEnd={(how) => {
           setNaming(undefined);
           if (how === 'applied') setDone(naming === 'add' ? 'added' : 'renamed');

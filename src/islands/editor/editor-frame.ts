@@ -10,13 +10,13 @@ export function editorFrame(file: ProjectPath): Extension {
   const name = file.slice(file.lastIndexOf('/') + 1);
   return [
     EditorView.contentAttributes.of({
-      'aria-label': `Code of ${name}`,
-      'aria-description': 'Escape, then Tab, leaves the editor.',
+      'aria-label': `Code in ${name}`,
+      'aria-description': 'Press Escape, then Tab, to leave the editor.',
     }),
     ViewPlugin.define(({ dom }) => {
       const frame = dom.parentElement;
       frame?.setAttribute('role', 'group');
-      frame?.setAttribute('aria-label', `Editor of ${name}. Enter starts editing.`);
+      frame?.setAttribute('aria-label', `Editor for ${name}. Press Enter to start editing.`);
       frame?.removeAttribute('aria-multiline');
       frame?.removeAttribute('aria-autocomplete');
       if (frame && waitsAround(frame)) frame.focus();

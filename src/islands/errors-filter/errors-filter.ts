@@ -1,3 +1,4 @@
+import { keptPlace, showAtPlace } from '../router/show-at-place.ts';
 import { normalize, type Searchable, search, templateOf } from './search.ts';
 
 /** Rest after the last key before the address changes, in milliseconds: browsers limit how often it may. */
@@ -23,6 +24,8 @@ function filterPage(): void {
     report(form, rows, input.value);
   };
   input.addEventListener('input', () => {
+    // From now on many rows may come back at once, which are laid out when they come into view.
+    document.body.dataset['filtered'] = '';
     apply();
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -38,6 +41,7 @@ function filterPage(): void {
   if (input.value) keepInAddress(input.value);
   else input.value = new URLSearchParams(location.search).get('query') ?? '';
   apply();
+  if (input.value) showAtPlace(keptPlace());
 }
 
 /** What can be searched in a row: its cells say it all. */
@@ -57,7 +61,6 @@ function piecesOf(message: Element): string[] {
 }
 
 function show(rows: readonly HTMLElement[], found: readonly boolean[]): void {
-  if (found.includes(false)) document.body.dataset['filtered'] = '';
   rows.forEach((row, index) => {
     const hidden = !found[index];
     if (row.hidden !== hidden) row.hidden = hidden;

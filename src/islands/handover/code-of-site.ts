@@ -24,7 +24,7 @@ export function codeOfSite({
       ? Promise.resolve(code)
       : Promise.reject(
           new Error(
-            'This address works in one tab only. Open your code again from the page where you edited it.',
+            'This address works only in the tab that opened it. Open your code again from the page where you edited it.',
           ),
         );
   }

@@ -2,7 +2,7 @@ import { MenuItem } from '@ariakit/react';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $themePreference, type ThemePreference } from '../../stores/index.ts';
-import { startThemeChoice } from '../theme/theme-choice.ts';
+import { chooseTheme, followTheme } from '../theme/theme-choice.ts';
 import type { IconShapes } from './IconShapes.tsx';
 import { Icon } from './IconShapes.tsx';
 import { MiniMenu } from './MiniMenu.tsx';
@@ -19,7 +19,7 @@ const choices: { preference: ThemePreference; label: string; name: string }[] = 
 
 /** System, dark or light. The trigger carries all three icons; the style sheet shows the chosen one before React is there. */
 export default function ThemeMenu({ icons }: Props) {
-  useEffect(startThemeChoice, []);
+  useEffect(followTheme, []);
   const chosen = useStore($themePreference, { ssr: 'initial' });
   return (
     <MiniMenu
@@ -37,7 +37,7 @@ export default function ThemeMenu({ icons }: Props) {
           className="mini-menu-item mini-menu-choice"
           aria-label={name}
           aria-current={preference === chosen ? 'true' : undefined}
-          onClick={() => $themePreference.set(preference)}
+          onClick={() => chooseTheme(preference)}
         >
           <Icon shapes={icons[preference]} />
           {label}

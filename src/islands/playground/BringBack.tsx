@@ -18,7 +18,7 @@ export function BringBack({ works, bringBack, labelOf }: Props) {
   return (
     <>
       <button type="button" onClick={() => bringBack(newest.id)}>
-        Bring my code back
+        Restore my code
       </button>
       {works.length > 1 && (
         <select

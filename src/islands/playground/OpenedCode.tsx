@@ -21,7 +21,7 @@ interface Props {
 }
 
 const notKept: Message = {
-  text: 'Your edits can’t be kept in this browser: its storage is full or turned off, and the code is too long for the address. “Download” saves it.',
+  text: 'Your edits can’t be kept in this browser: its storage is full or turned off, and the code is too long for the address. Use “Download” to save it.',
 };
 
 /** The code of the playground in its editor, with what can be done with it. */

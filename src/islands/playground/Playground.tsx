@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { adoptStyles } from '../adopt-styles.ts';
 import { BringBack } from './BringBack.tsx';
 import type { PackageVersions } from './cli-project.ts';
@@ -18,10 +18,20 @@ interface Props {
   children: ReactNode;
 }
 
+/** What the reader has chosen in the HTML of the server while this code was on its way; React sets it back. */
+function earlyChoice(): string {
+  if (import.meta.env.SSR) return '';
+  return document.querySelector<HTMLSelectElement>('.playground-bar select')?.value ?? '';
+}
+
 /** The playground: templates, files of the reader's own, links that carry code, and archives. */
 export default function Playground({ templates, versions, children }: Props) {
   const names = useMemo(() => templates.map(({ name }) => name), [templates]);
-  const { opened, message, setMessage, choose, run, works, bringBack } = useOpenedCode(names);
+  const [early] = useState(earlyChoice);
+  const { opened, message, setMessage, choose, run, works, bringBack } = useOpenedCode(
+    names,
+    early,
+  );
   const labelOf = (template: string | undefined) =>
     templates.find(({ name }) => name === template)?.label ?? 'Code from a link';
   return (

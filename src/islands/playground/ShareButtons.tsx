@@ -14,13 +14,9 @@ export function ShareButtons({ codeOf, onMessage }: Props) {
   const [shown, setShown] = useState<string>();
   const copyLink = async () => {
     const address = keepInAddress(codeOf());
-    if (!address) return onMessage('The code is too long for a link. “Download” saves it.');
+    if (!address) return onMessage('The code is too long for a link. Use “Download” to save it.');
     const isCopied = await copy(address);
-    onMessage(
-      isCopied
-        ? 'The link to this code is copied.'
-        : 'The link to this code is in the address bar.',
-    );
+    onMessage(isCopied ? 'Link copied.' : 'The link to this code is in the address bar.');
   };
   const copyEmbed = async () => {
     const html = embedCode(location.origin, codeOf());
@@ -28,7 +24,7 @@ export function ShareButtons({ codeOf, onMessage }: Props) {
     setShown(isCopied ? undefined : html);
     onMessage(
       isCopied
-        ? 'The embed code is copied: put it into the HTML of a page.'
+        ? 'Embed code copied. Paste it into the HTML of a page.'
         : 'Copy the embed code from its field.',
     );
   };

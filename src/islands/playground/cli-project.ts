@@ -28,6 +28,7 @@ export function cliFiles(
   const own = Object.entries(files).map(([path, text]) => [path.slice(1), text] as const);
   return {
     'README.md': `# ${name}\n\n    npm install\n    npm start\n\nThen open http://localhost:4200.\n`,
+    '.gitignore': ignored,
     'angular.json': json(cliWorkspace(files, name, polyfills)),
     'tsconfig.json': json(workspaceOptions),
     'tsconfig.app.json': json(applicationOptions(isLocalized ? ['@angular/localize'] : [])),
@@ -35,6 +36,9 @@ export function cliFiles(
     'package.json': json(cliManifest(files, name, versions, polyfills, missing)),
   };
 }
+
+/** What a repository leaves out: packages, and what the Angular CLI writes. */
+const ignored = ['/dist', '/out-tsc', '/node_modules', '/.angular/cache', ''].join('\n');
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

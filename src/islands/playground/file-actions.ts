@@ -54,7 +54,7 @@ export function fileActions(acted: Acted): PlaygroundFileActions {
         active: path,
       }));
     });
-    onMessage({ text: problem ?? `${readable(path)} is back.`, takesFocus: true });
+    onMessage({ text: problem ?? `Restored ${readable(path)}.`, takesFocus: true });
   };
 
   return {
@@ -71,10 +71,12 @@ export function fileActions(acted: Acted): PlaygroundFileActions {
         if (!renamed || renamed.path === from) return;
         const undo = async () => {
           const refusal = await refusalOf(() => rename(renamed.path, readable(from)));
-          onMessage({ text: refusal ?? `${readable(from)} has its old name again.` });
+          onMessage({
+            text: refusal ?? `Renamed ${readable(renamed.path)} back to ${readable(from)}.`,
+          });
         };
         onMessage({
-          text: `${readable(from)} is ${readable(renamed.path)} now. ${consequence(from, renamed)}`,
+          text: `Renamed ${readable(from)} to ${readable(renamed.path)}. ${consequence(from, renamed)}`,
           action: { label: 'Undo', run: () => void undo() },
         });
       }),
@@ -86,7 +88,7 @@ export function fileActions(acted: Acted): PlaygroundFileActions {
       setDeleted((now) => [...now, deleted]);
       setTabs((now) => closeTab(now, file, project.files[0]?.path));
       onMessage({
-        text: `${readable(file)} is deleted (${lengthOf(text)}).`,
+        text: `Deleted ${readable(file)} (${lengthOf(text)}).`,
         action: { label: 'Undo', run: () => restore(deleted) },
       });
     },
@@ -103,7 +105,7 @@ export function lengthOf(text: string): string {
 function consequence(from: ProjectPath, { updated }: RenamedFile): string {
   const what = from.endsWith('.ts') ? 'imports' : 'paths';
   if (updated === undefined)
-    return `The ${what} in other files could not be updated: change them where the list of problems names them.`;
+    return `The ${what} in other files could not be updated. Fix the ones in the list of problems.`;
   if (updated === 0) return `No ${what} had to be updated.`;
   const files = updated === 1 ? '1 file' : `${updated} files`;
   return `${what === 'imports' ? 'Imports' : 'Paths'} were updated in ${files}.`;

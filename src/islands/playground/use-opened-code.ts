@@ -48,8 +48,9 @@ export const NO_MESSAGE: Message = { text: '' };
  * before. Edits are kept, and can be brought back.
  *
  * @param templates names in order; the first opens where the address says nothing
+ * @param early the template that the reader has chosen before this code was there; empty if none
  */
-export function useOpenedCode(templates: readonly string[]) {
+export function useOpenedCode(templates: readonly string[], early = '') {
   const [opened, setOpened] = useState<Opened>();
   const [works, setWorks] = useState<readonly FoundWork[]>([]);
   const [message, setMessage] = useState(NO_MESSAGE);
@@ -134,8 +135,8 @@ export function useOpenedCode(templates: readonly string[]) {
       slot.save(code, now.current);
     } else {
       forgetTab();
-      // The first one leaves a damaged link where the reader can read it.
-      if (template && count > 1 && !isStandIn) keepTemplate(name);
+      // What stands in for a damaged link leaves the link where the reader can read it.
+      if (template && !isStandIn && (name || count > 1)) keepTemplate(name);
       slot.takeAddress();
     }
     setWorks(listWorks().filter(({ id }) => id !== slot.id));
@@ -179,12 +180,14 @@ export function useOpenedCode(templates: readonly string[]) {
     if (handed) void openHanded(handed, location.hash !== '');
     else if (own) putWork(own);
     else if (isNamed || !openAddress()) openNamed();
+    // What the reader has chosen wins over what the address says.
+    if (templates.includes(early)) void openTemplate(early);
     addEventListener('hashchange', onHashChange);
     return () => {
       removeEventListener('hashchange', onHashChange);
       turn.current += 1;
     };
-  }, [openTemplate, openHanded, put, putWork, templates, first]);
+  }, [openTemplate, openHanded, put, putWork, templates, first, early]);
 
   return {
     opened,

@@ -1,6 +1,6 @@
 import { startFailedPresses } from './failed-press.ts';
 
-/** What handles a failure is loaded with the reader's first act on the page, while there is a connection. */
+/** What handles a failure, and keeps the reader's place, is loaded with their first act on the page, while there is a connection. */
 const loadHandler = () => import('./first-act.ts').catch(() => {});
 
 /**
@@ -9,7 +9,7 @@ const loadHandler = () => import('./first-act.ts').catch(() => {});
  */
 export function startFailedNavigation(): void {
   startFailedPresses();
-  for (const act of ['pointerover', 'focusin', 'online'])
+  for (const act of ['pointerover', 'focusin', 'scroll'])
     addEventListener(act, loadHandler, { once: true });
   document.addEventListener('astro:before-preparation', (event) => {
     if (event.to.pathname === '/404') return;
@@ -27,6 +27,8 @@ export function startFailedNavigation(): void {
         page.querySelector('.no-connection+template') as HTMLElement
       ).innerHTML;
       event.newDocument = page;
+      // Once it can be loaded, it loads the page.
+      setInterval(loadHandler, 2e3);
       // The router has given up; now there is a page to show.
       Object.defineProperty(event, 'defaultPrevented', { value: false });
     };

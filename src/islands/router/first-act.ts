@@ -1,16 +1,18 @@
 /**
- * What comes with the reader's first act on a page: pages are prefetched from then on, a navigation that fails can be told, the focus stays in view, and the way back leads to
+ * What comes with the reader's first act on a page: pages are prefetched from then on, the contents follow the reader, a navigation that fails can be told, the focus stays in view, and the way back leads to
  * the same place.
  */
+import { start as highlightContents } from '../contents/contents-highlight.ts';
 import { loadSnackbar } from '../snackbar/index.ts';
 import { followFocus } from './follow-focus.ts';
-import { keepPlaceOverFonts } from './keep-place.ts';
+import { keepPlace } from './keep-place.ts';
 import { startPrefetch } from './prefetch.ts';
 
 export { handleFailure } from './handle-failure.ts';
 
 startPrefetch();
 followFocus();
-keepPlaceOverFonts();
+keepPlace();
+highlightContents();
 // What shows messages is loaded now, while there is a connection.
 loadSnackbar().catch(() => {});

@@ -48,13 +48,24 @@ async function stayAt(control: Element, event: FailedNavigation): Promise<void> 
 
 const retryControl = () => document.querySelector<HTMLElement>('[data-retry]');
 
-/** Loads the page that `NoConnection.astro` stands for once it can be loaded: a device is online before its connection works. */
-async function retryUntilLoaded(): Promise<void> {
-  if (!retryControl() || !navigator.onLine) return;
-  if (await isOffline()) setTimeout(retryUntilLoaded, retryTime);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function retryLater(): void {
+  clearTimeout(timer);
+  if (retryControl()) timer = setTimeout(retry, retryTime);
+}
+
+/**
+ * Loads the page that `NoConnection.astro` stands for once it can be loaded. That is asked again and again: a device is online before its connection works, and stays online
+ * while a server, or the network behind a router, does not answer.
+ */
+async function retry(): Promise<void> {
+  clearTimeout(timer);
+  if (await isOffline()) retryLater();
   else retryControl()?.click();
 }
 
-addEventListener('online', retryUntilLoaded);
+addEventListener('online', retryLater);
+document.addEventListener('astro:page-load', retryLater);
 // This module may come only now that there is a connection.
-void retryUntilLoaded();
+retryLater();

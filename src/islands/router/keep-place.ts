@@ -42,8 +42,7 @@ function placeNow(): Place | undefined {
   };
 }
 
-function restore({ path, top, faces }: Place): void {
-  if (faces === document.fonts.size) return;
+function restore({ path, top }: Place): void {
   const main = document.querySelector('main') ?? undefined;
   const part = path.reduce<Element | undefined>((parent, index) => parent?.children[index], main);
   if (!part) return;
@@ -52,21 +51,27 @@ function restore({ path, top, faces }: Place): void {
 }
 
 /**
- * Leads back to what the reader looked at where the page has got our fonts since. The history remembers how far a page was scrolled, which is another place in text of
- * other widths.
+ * Leads back to what the reader looked at where the page has got our fonts since, or where a filter or a search changes it after it has come. The history remembers how far
+ * a page was scrolled, which is another place in text of other widths and in a list of other rows.
  */
-export function keepPlaceOverFonts(): void {
+export function keepPlace(): void {
   const places = new Map<number, Place>();
   let goesBack = false;
+  /** The place to lead back to on the page in view. */
+  let place: Place | undefined;
   document.addEventListener('astro:before-preparation', ({ navigationType }) => {
     goesBack = navigationType === 'traverse';
     // Of these, the history already speaks of the page to come.
     if (goesBack) return;
-    const place = placeNow();
-    if (place) places.set(history.state?.index, place);
+    const left = placeNow();
+    if (left) places.set(history.state?.index, left);
   });
   document.addEventListener('astro:after-swap', () => {
-    const place = goesBack && places.get(history.state?.index);
+    place = goesBack ? places.get(history.state?.index) : undefined;
+    if (place && place.faces !== document.fonts.size) restore(place);
+  });
+  document.addEventListener('changed-content', () => {
     if (place) restore(place);
+    place = undefined;
   });
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keptPlace, showAtPlace } from '../router/show-at-place.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 
 interface Props {
@@ -14,11 +15,20 @@ export default function SearchPage({ issues }: Props) {
   const [text, setText] = useState('');
   const [ready, setReady] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  /** Where the reader left the page, until the results of its address are there. Those of another query move nothing. */
+  const place = useRef<number>(undefined);
 
   // What was typed before React was here wins over the address.
   useEffect(() => {
-    setText(field.current?.value || (new URLSearchParams(location.search).get('q') ?? ''));
+    const query = new URLSearchParams(location.search).get('q') ?? '';
+    if (query) place.current = keptPlace();
+    setText(field.current?.value || query);
     setReady(true);
+  }, []);
+  const showLeftPlace = useCallback(() => {
+    if (place.current === undefined) return;
+    showAtPlace(place.current);
+    place.current = undefined;
   }, []);
   useEffect(() => {
     if (!ready) return;
@@ -36,6 +46,7 @@ export default function SearchPage({ issues }: Props) {
             onText={setText}
             issues={issues}
             onLeave={() => {}}
+            onAnswered={showLeftPlace}
           />
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { favoritesOf, recentOf, type SearchState } from '../../search/index.ts';
 import { HistoryLists } from './HistoryLists.tsx';
 import { $history } from './kept-history.ts';
@@ -20,16 +20,22 @@ interface Props {
   issues: string;
   /** The reader leaves for a result. */
   onLeave: (event: MouseEvent) => void;
+  /** A query has all of its results, and they are in the page. */
+  onAnswered?: () => void;
   field: RefObject<HTMLInputElement | null>;
 }
 
 /** The field of the search with what is below it: results, history, or a message. */
 export function SearchPanel(props: Props) {
-  const { text, onText, withHistory = false, issues, onLeave, field } = props;
+  const { text, onText, withHistory = false, issues, onLeave, onAnswered, field } = props;
   const [composing, setComposing] = useState(false);
   const { state, retry } = useSearch(text, composing);
   const history = useStore($history, { ssr: 'initial' });
   const ids = useId();
+  const isAnswered = state.answered !== '' && !state.pending;
+  useEffect(() => {
+    if (isAnswered) onAnswered?.();
+  }, [isAnswered, onAnswered]);
 
   const showsHistory = withHistory && text.trim() === '' && history.length > 0;
   const recent = showsHistory ? recentOf(history) : [];
@@ -98,7 +104,7 @@ function messageOf(state: SearchState, issues: string, retry: () => void): React
   if (failed) {
     return (
       <div className="search-message">
-        <p>The search got no answer. Check your connection.</p>
+        <p>The search did not respond. Check your connection.</p>
         <button type="button" className="search-retry" onClick={retry}>
           Try again
         </button>

@@ -15,8 +15,10 @@ const opener = '[data-search]';
  *
  * @param query replaces what stands in the field
  */
-function open(query = typedBefore() || selectedText() || $searchQuery.get()): void {
-  $searchQuery.set(query);
+function open(query?: string): void {
+  const { text, isEntered } = typedBefore();
+  $searchQuery.set(query ?? (text || selectedText() || $searchQuery.get()));
+  if (isEntered) requestAnimationFrame(pressEnter);
   readHistory();
   // The focus returns to what it leaves now: not to something in a menu that is closed by then.
   document.querySelector<HTMLElement>('.mini-menu-button[aria-expanded="true"]')?.focus();
@@ -40,12 +42,24 @@ function forgetAddress(isOpen: boolean): void {
   history.replaceState(history.state, '', url);
 }
 
-/** What the reader has typed while this module was on its way. */
-function typedBefore(): string {
+/** What the reader has typed while this module was on its way, and whether Enter ended it. */
+function typedBefore(): { text: string; isEntered: boolean } {
   const { dataset } = document.querySelector(opener) as HTMLElement;
-  const typed = dataset['typed'] ?? '';
+  const keys = dataset['typed']?.split('\t').slice(0, -1) ?? [];
   delete dataset['typed'];
-  return typed;
+  const text = keys.reduce((typed, key) => {
+    if (key === 'Backspace') return typed.slice(0, -1);
+    return key.length > 1 ? typed : typed + key;
+  }, '');
+  return { text, isEntered: text !== '' && keys.at(-1) === 'Enter' };
+}
+
+/** Acts on what stands in the field, as the key does. */
+function pressEnter(): void {
+  const field = document.querySelector('.search-dialog .search-input');
+  field?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+  );
 }
 
 function onClick(event: MouseEvent): void {

@@ -15,10 +15,11 @@ export function startSearchButton(): void {
     const button = document.querySelector<HTMLElement>('[data-search]');
     if (!button || altKey) return;
     // With caps lock it is a capital letter. With Shift it is a shortcut of the browser.
-    if (isChord ? shiftKey || key.toLowerCase() !== 'k' : key[1] || isText(event)) return;
-    if (!isChord && button.ariaBusy) {
-      // What is typed while the dialog is on its way is given to it.
-      button.dataset['typed'] = (button.dataset['typed'] ?? '') + key;
+    if (isChord ? shiftKey || key.toLowerCase() !== 'k' : isText(event)) return;
+    if (!isChord && button.ariaBusy && /^(.|Bac.*|Enter)$/.test(key)) {
+      // What is typed while the dialog is on its way is given to it: characters, Backspace and Enter.
+      // As an array: nothing typed before is no text.
+      button.dataset['typed'] = `${[button.dataset['typed']]}${key}\t`;
     } else if (isChord || (key === '/' && !isSlashOff())) button.click();
     else return;
     event.preventDefault();

@@ -5,22 +5,27 @@ import {
   writeStored,
 } from '../../stores/index.ts';
 
+/** Gives the store what the document shows. */
+const follow = () =>
+  $themePreference.set(document.documentElement.dataset['themePreference'] as ThemePreference);
+
 /**
- * Gives the store what the document shows. From then on it keeps what the reader chooses, and tells the page of it as the browser tells other tabs.
+ * Keeps the store in step with the document, which also follows other tabs.
  *
  * @returns ends it
  */
-export function startThemeChoice(): () => void {
-  const { dataset } = document.documentElement;
-  const follow = () => $themePreference.set(dataset['themePreference'] as ThemePreference);
+export function followTheme(): () => void {
   follow();
-  const stop = $themePreference.listen((newValue) => {
-    writeStored(key, newValue);
-    dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  });
   addEventListener('storage', follow);
-  return () => {
-    stop();
-    removeEventListener('storage', follow);
-  };
+  return () => removeEventListener('storage', follow);
+}
+
+/**
+ * Keeps what the reader chooses, and tells the page of it as the browser tells other tabs. It does not need `followTheme`, which a menu calls only after it is painted:
+ * a quick reader chooses before that.
+ */
+export function chooseTheme(newValue: ThemePreference): void {
+  writeStored(key, newValue);
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  follow();
 }

@@ -17,7 +17,7 @@ interface Props {
 function statusOf({ goals, results, isDone, isWaiting }: Props): string {
   if (isWaiting) return 'The goals are checked again when the code runs.';
   const reached = results.filter(({ passed }) => passed).length;
-  if (reached === goals.length) return 'Well done: all goals of this step are reached.';
+  if (reached === goals.length) return 'Well done: you have reached all goals of this step.';
   return `${reached} of ${goals.length} goals reached.${isDone ? ' You have reached all of them before.' : ''}`;
 }
 

@@ -88,13 +88,13 @@ export function StepWorkbench({ step, workbench }: Props) {
         <div role="status">
           {isConflict && (
             <p className="unkept">
-              You edited this step in another tab at the same time. “Bring my code back” shows what
-              you wrote there; press it again for what you wrote here.
+              You edited this step in another tab at the same time. “Restore my code” shows your
+              code from the other tab. Press it again to see the code from this tab.
             </p>
           )}
           {refusal && isEdited(state, step) && (
             <p className="unkept">
-              Your edits can’t be kept in this browser: {refusals[refusal]}. They are gone when you
+              Your edits can’t be kept in this browser: {refusals[refusal]}. You lose them when you
               leave this step.
             </p>
           )}

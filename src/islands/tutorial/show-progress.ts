@@ -18,7 +18,7 @@ function showInList(entry: HTMLElement, { done, total, next, ...progress }: Prog
   entry.toggleAttribute('data-finished', progress.isFinished);
   entry.style.setProperty('--done', String(done / total));
   const { id, number } = next ?? { id: '', number: 0 };
-  text.textContent = next ? `Go on with step ${number}` : 'Start again at step 1';
+  text.textContent = next ? `Continue with step ${number}` : 'Start again at step 1';
   link.href = `/tutorials/${next ? id : stepsIn(entry)[1]?.id}`;
   entry.querySelectorAll<HTMLElement>('[data-step]').forEach((step, index) => {
     const isDone = progress.steps[index + 1] === true;
@@ -35,7 +35,7 @@ function showAtEnd(line: HTMLElement, { next, isFinished }: Progress): void {
   else if (next) {
     const link = Object.assign(document.createElement('a'), {
       href: `/tutorials/${next.id}`,
-      textContent: `Go on with step ${next.number}`,
+      textContent: `Continue with step ${next.number}`,
     });
     line.replaceChildren('Not all steps are done yet. ', link);
   }

@@ -12,7 +12,7 @@ export const levelTexts: readonly { level: Level; label: string; text: string }[
   {
     level: 3,
     label: 'Advanced',
-    text: 'All steps, with those for code that extends the framework or uses rare parts of it.',
+    text: 'All steps, including those for code that extends the framework or uses its less common features.',
   },
 ];
 
@@ -28,7 +28,7 @@ export const phaseTexts: readonly { phase: Phase; title: string; intro?: string;
       phase: 'during',
       title: 'Update to the new version',
       intro:
-        'Go through these steps from top to bottom. Migrations change files, so start with everything committed.',
+        'Go through these steps from top to bottom. Migrations change files, so commit your work first.',
       none: 'There is nothing to do during this update.',
     },
     {
@@ -49,9 +49,9 @@ export function planTitle({ from, to, level }: Pick<Choice, 'from' | 'to' | 'lev
 export function warningText(warning: Warning, { from, to }: Pick<Choice, 'from' | 'to'>): string {
   switch (warning) {
     case 'downgrade':
-      return `Version ${to} is older than ${from}. There are no steps for going back: choose a later version to update to.`;
+      return `Version ${to} is older than ${from}. There are no steps for a downgrade. Choose a newer version to update to.`;
     case 'several-majors':
-      return `From ${from} to ${to} is more than one major version. Update to each version in between, and build and test before you go on: migrations expect the version before.`;
+      return `From ${from} to ${to} is more than one major version. Update to each version in between, and build and test after each update, because migrations expect the previous version.`;
     case 'unreleased':
       return `Version ${to} is not released yet, so its steps may still change.`;
   }
@@ -59,5 +59,5 @@ export function warningText(warning: Warning, { from, to }: Pick<Choice, 'from' 
 
 export function unknownText(unknown: readonly string[]): string {
   const parts = unknown.map((part) => (part === '' ? 'an empty version' : `“${part}”`));
-  return `The address has ${parts.join(' and ')}, which this guide does not know, so it is ignored. Addresses look like ?v=19.0-20.0&l=1.`;
+  return `The guide ignores ${parts.join(' and ')} in the address, because ${parts.length === 1 ? 'it is not a known value' : 'they are not known values'}. Addresses look like ?v=19.0-20.0&l=1.`;
 }

@@ -91,7 +91,7 @@ function Table({ table }: { table: NonNullable<Line['table']> }) {
 function Calls({ calls, onPlace }: { calls: NonNullable<Line['calls']> } & Pick<Props, 'onPlace'>) {
   return (
     <details className="console-calls">
-      <summary>Calls ({calls.length})</summary>
+      <summary>Call stack ({calls.length})</summary>
       <ol>
         {calls.map(({ name, place }, index) => (
           <li key={index}>

@@ -53,8 +53,8 @@ export default function ConsolePane({ lines, onPlace, onClear }: Props) {
           onChange={(event) => setLevel(event.target.value as LevelFilter)}
         >
           <option value="all">All levels</option>
-          <option value="info">No debug</option>
-          <option value="warnings">Warnings, errors</option>
+          <option value="info">Hide debug</option>
+          <option value="warnings">Warnings and errors</option>
           <option value="errors">Errors</option>
         </select>
         <button type="button" disabled={lines.length === 0} onClick={onClear}>
@@ -63,7 +63,7 @@ export default function ConsolePane({ lines, onPlace, onClear }: Props) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
       <div ref={scroller} className="console-scroller" role="log" aria-label="Console" tabIndex={0}>
-        {lines.length === 0 && <p className="pane-empty">Nothing printed yet.</p>}
+        {lines.length === 0 && <p className="pane-empty">Nothing logged yet.</p>}
         {lines.length > 0 && visible.length === 0 && isFiltered && (
           <p className="pane-empty">None of the {lines.length} lines matches the filter.</p>
         )}

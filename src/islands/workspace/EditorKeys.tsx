@@ -3,7 +3,7 @@ export function EditorKeys() {
   const isMac = /Mac|iP/.test(navigator.userAgent);
   return (
     <details className="code-hint">
-      <summary>Enter starts editing. Escape, then Tab, leaves the editor.</summary>
+      <summary>Press Enter to edit, and Escape, then Tab, to leave the editor.</summary>
       <ul>
         {keys.map(([key, onMac, use]) => (
           <li key={key}>

@@ -39,7 +39,7 @@ export function MessageTabs(props: Props) {
   if (tabs.selectedId === `${id}console` && !hasOpened) setOpened(true);
   return (
     <TabProvider {...tabs}>
-      <TabList className="result-tabs" aria-label="What the compiler and the application say">
+      <TabList className="result-tabs" aria-label="Messages from the compiler and the application">
         <Tab id={`${id}problems`} className="result-tab">
           Problems ({state.diagnostics.length})
         </Tab>

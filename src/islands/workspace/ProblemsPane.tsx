@@ -49,9 +49,9 @@ function Missing({ missing, wayOut }: { missing: readonly string[]; wayOut: WayO
 
 /** What an empty list means: only what was checked is known to have no problems. */
 function withoutProblems({ phase, isChecked }: WorkbenchState): string {
-  if (phase === 'failed') return 'The compiler could not be loaded, so problems are not known.';
-  if (isChecked) return 'The compiler finds nothing wrong.';
-  return phase === 'idle' ? 'Nothing has been compiled yet.' : 'The compiler is still at work.';
+  if (phase === 'failed') return 'The compiler could not be loaded, so your code is not checked.';
+  if (isChecked) return 'No problems found.';
+  return phase === 'idle' ? 'Nothing has been compiled yet.' : 'The compiler is still working.';
 }
 
 function Problem({

@@ -16,7 +16,7 @@ export function ResetButtons({ onReset, onBringBack }: Props) {
       )}
       {onBringBack && (
         <button type="button" onClick={onBringBack}>
-          Bring my code back
+          Restore my code
         </button>
       )}
     </>

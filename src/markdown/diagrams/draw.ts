@@ -88,7 +88,7 @@ function complaintAbout(source: string): Complaint | undefined {
   const style = lines.find((line) => /^(?:classDef|style|linkStyle)\b/.test(line));
   if (style === undefined) return undefined;
   return {
-    message: `A diagram has the colours of the theme; "${style}" sets others.`,
+    message: `A diagram has the colors of the theme, and "${style}" sets others.`,
     hint: `Remove the line. The node classes ${accents.join(' and ')} have accents: A[Click]:::event`,
   };
 }

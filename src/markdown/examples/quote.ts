@@ -151,7 +151,7 @@ function olderLines(file: QuotedFile, region: string | undefined): string[] {
   const ranges = file.regions.get(region);
   if (ranges) return cutRanges(file.lines, ranges);
   throw new RequestProblem('diff', {
-    message: `${file.path} has no region "${region}", so there is nothing to compare that of the newer file with. ${regionsOf(file)}`,
+    message: `${file.path} has no region "${region}", so there is nothing to compare the newer file with. ${regionsOf(file)}`,
     hint: `Mark the lines as they were, or the place where they are missing, in ${file.path} with \`#docregion ${region}\` and \`#enddocregion ${region}\`.`,
   });
 }

@@ -34,7 +34,7 @@ function claimedTwice({ data, placeOf }: WrittenTerm, owners: Map<string, string
     if (owner === undefined) return [];
     return new AuthorError({
       ...placeOf(...path),
-      message: `“${words}” already means the term “${owner}” already.`,
+      message: `“${words}” already means the term “${owner}”.`,
       hint: 'One word has one definition: remove it here or there.',
     });
   });

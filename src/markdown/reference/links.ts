@@ -48,7 +48,7 @@ export function resolveLink(
   if (address !== undefined) return { href: address, external: false };
   const meant = nearest(symbol, targets.symbols());
   throw new Error(
-    `{@link ${target}} leads to no symbol${meant ? `; the nearest is ${meant}` : ''}. Where it is right that it has no page, add it to ` +
+    `{@link ${target}} does not match a symbol${meant ? `; the nearest is ${meant}` : ''}. If it should have no page, add it to ` +
       'src/markdown/reference/known-strangers.ts with the reason.',
   );
 }

@@ -32,7 +32,7 @@ export function checkAttributes(
   for (const attribute of node.attributes) {
     if (isSpread(attribute)) {
       throw complain(attribute, {
-        message: `<${name}> takes its attributes one by one.`,
+        message: `<${name}> needs its attributes written one by one.`,
         hint: corrected((attributes) => attributes),
       });
     }

@@ -41,7 +41,7 @@ function sizedImage(image: Image, complain: Complain): void {
   const address = image.url.slice(0, match.index);
   if (size !== 'small' && size !== 'medium') {
     throw complain(image, {
-      message: `"#${size}" is not a size of an image; there are #small and #medium.`,
+      message: `"#${size}" is not an image size. The sizes are #small and #medium.`,
       hint: `![${image.alt}](${address}#small)`,
     });
   }

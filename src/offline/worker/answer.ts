@@ -50,7 +50,7 @@ const notKept = async () => {
   const page = await kept(offlinePage);
   return page
     ? new Response(page.body, { status: 503, headers: page.headers })
-    : new Response('This page is not kept for reading offline.', { status: 503 });
+    : new Response("This page isn't available offline.", { status: 503 });
 };
 
 /** The network's answer, and whether it has that content. */

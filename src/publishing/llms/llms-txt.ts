@@ -20,7 +20,7 @@ export function llmsTxt(
   const blocks = [
     `# ${product} documentation`,
     `> ${description}`,
-    `This is the documentation of ${product} ${version}. Every page has a Markdown form at its address with \`.md\` behind it.`,
+    `This is the documentation of ${product} ${version}. Every page has a Markdown form at its address with \`.md\` added.`,
     ...sections.flatMap(({ title, pages }) => [
       `## ${title}`,
       pages.map((page) => link(page.title, twinAddress(page.route), page.description)).join('\n'),

@@ -2,14 +2,14 @@ import type { ErrorCode, ErrorMessage, InProduction, MessagePart } from './types
 
 const single: Readonly<Record<InProduction, string>> = {
   code: 'The code alone, without the text',
-  details: 'The code with the names of the message, without its text',
+  details: 'The code and the names from the message, without its text',
   message: 'The same message',
   nothing: 'Nothing: the check runs in development only',
 };
 
 const mixed: Readonly<Record<InProduction, string>> = {
   code: 'the code alone',
-  details: 'the code with the names of the message',
+  details: 'the code and the names from the message',
   message: 'the same message',
   nothing: 'nothing, where the check runs in development only',
 };
@@ -19,7 +19,7 @@ export function inProduction({ production = [] }: Pick<ErrorCode, 'production'>)
   const [first, ...others] = production;
   if (!first) return '';
   if (others.length === 0) return single[first];
-  return `Depends on the place: ${production.map((kind) => mixed[kind]).join(', or ')}`;
+  return `Varies: ${production.map((kind) => mixed[kind]).join(', or ')}`;
 }
 
 /** Whether a code is only declared: it has a name, and no published package prints it. */

@@ -20,7 +20,7 @@ export function checkSymbolExamples(prose: readonly ApiProse[], entries: Catalog
       message: `${module} has no symbol “${name}” that this could be the example of.`,
       hint: meant
         ? `Name the file ${meant}.mdx.`
-        : 'Name the file as the symbol, in the folder of its module.',
+        : 'Name the file after the symbol, in the folder of its module.',
     });
   }
 }

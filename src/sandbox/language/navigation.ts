@@ -33,7 +33,7 @@ export function renameAt(
   name: string | undefined,
 ): RenameAnswer {
   const info = service.getRenameInfo(file, offset, { allowRenameOfImportPath: false });
-  if (!info.canRename) return { problem: 'There is no name here that can be changed.' };
+  if (!info.canRename) return { problem: 'There is nothing to rename here.' };
   // The framework's service refuses classes that a template uses by a selector, which stays as it is.
   const isClass = ['alias', 'class'].includes(info.kind);
   const all =
@@ -42,7 +42,7 @@ export function renameAt(
   const places = (all ?? []).filter(({ fileName }) => !files.isMade(fileName));
   const foreign = places.find(({ fileName }) => !files.isOwn(fileName));
   if (foreign || places.length === 0)
-    return { problem: `${info.displayName} is a name of a package, and keeps it.` };
+    return { problem: `${info.displayName} belongs to a package, so you can't rename it.` };
   const { start, length } = info.triggerSpan;
   const span = { start, end: start + length, name: info.displayName };
   if (name === undefined) return span;

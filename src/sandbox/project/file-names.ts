@@ -76,7 +76,7 @@ function rootFile(name: string): string | undefined {
   if (ROOT_FILES.has(atRoot)) return `/${atRoot}`;
   if (CLI_FILE.test(atRoot))
     throw new ProjectError(
-      `The playground has no ${atRoot} to edit: it comes with “Download”. The files at the root that count here are tsconfig.json and tsconfig.app.json.`,
+      `You can't edit ${atRoot} here. It is part of the download. At the root, you can edit only tsconfig.json and tsconfig.app.json.`,
     );
   if (name !== atRoot)
     throw new ProjectError(

@@ -127,7 +127,7 @@ export class Project {
     const known = this.#files.get(path);
     if (known && !known.isHidden)
       throw new ProjectError(
-        `There is a file ${readable(path)} already. Choose another name for the new file.`,
+        `${readable(path)} already exists. Choose another name for the new file.`,
       );
     if (known) this.#put({ ...known, isHidden: false });
     else {
@@ -169,7 +169,7 @@ export class Project {
     this.#refuseLocked(file, 'renamed');
     if (this.#files.has(path))
       throw new ProjectError(
-        `${readable(from)} can't be renamed: there is a file ${readable(path)} already. Choose another name.`,
+        `${readable(from)} can't be renamed: ${readable(path)} already exists. Choose another name.`,
       );
     this.#refuseFolder(path);
     this.#refuseOtherCase(path, from);
@@ -278,7 +278,7 @@ export class Project {
     );
     if (known)
       throw new ProjectError(
-        `There is a file ${readable(known.path)} already. Many systems take ${readable(path)} for the same file. Choose another name.`,
+        `${readable(known.path)} already exists. Many systems treat ${readable(path)} as the same file. Choose another name.`,
       );
   }
 

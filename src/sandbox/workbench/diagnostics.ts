@@ -5,7 +5,7 @@ const UNEXPLAINED: Diagnostic = {
   code: 'Compiler',
   severity: 'error',
   message:
-    'The compiler made nothing that can run, and gave no reason. Check that src/main.ts is not empty, or undo your last change.',
+    'The compiler produced nothing that can run, and gave no reason. Check that src/main.ts is not empty, or undo your last change.',
   file: '',
   line: 0,
   column: 0,

@@ -80,9 +80,9 @@ export async function searchText(query: string, most: number): Promise<TextMatch
     .map(({ page, score }) => ({ hit: hitOf(page), score }));
 }
 
-/** How much of a reader's word a word of a page must begin with: half of it, but no more than its stem; three letters tell words apart. */
+/** How much of a reader's word a word of a page must begin with: two thirds of it, but no more than its stem; three letters tell words apart. */
 const beginningOf = (word: string): string =>
-  word.slice(0, Math.max(3, Math.min(Math.ceil(word.length / 2), stemmer(word).length)));
+  word.slice(0, Math.max(3, Math.min(Math.ceil((word.length * 2) / 3), stemmer(word).length)));
 
 /** Whether what Pagefind marked has to do with the query: for a word that no page has, it takes ever shorter beginnings, down to the first letter. */
 function hasWordOf(words: readonly string[], { excerpt, sub_results: places }: PagefindPage) {

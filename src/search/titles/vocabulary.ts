@@ -17,12 +17,17 @@ export class Vocabulary {
   /**
    * A query with its unknown words replaced by known ones that differ in one letter; of several the most frequent one. The last word may be unfinished.
    *
-   * @returns undefined where there is nothing to replace
+   * @returns undefined where there is nothing to replace, and where half of the words or more mean nothing even so: it is no typo then
    */
   correct(query: string): string | undefined {
-    const last = query.match(parts)?.at(-1);
+    const words = query.match(parts) ?? [];
+    const last = words.at(-1);
     const better = query.replace(parts, (part) => this.#meant(part, part === last) ?? part);
-    return better === query ? undefined : better;
+    if (better === query) return undefined;
+    const unknown = (better.match(parts) ?? []).filter(
+      (part) => part.length >= shortestWithTypo && !this.#knows(part.toLowerCase(), true),
+    );
+    return unknown.length * 2 < words.length ? better : undefined;
   }
 
   #meant(part: string, isLast: boolean): string | undefined {

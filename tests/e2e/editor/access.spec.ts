@@ -9,7 +9,7 @@ const step = '/tutorials/signals/2-deriving-state-with-computed-signals';
 /** Compiling takes as long as on a slow computer. */
 const patience = { timeout: 60_000 };
 
-const frame = (page: Page) => page.getByRole('group', { name: /^Editor of app\.ts/ });
+const frame = (page: Page) => page.getByRole('group', { name: /^Editor for app\.ts/ });
 const code = toHash({
   files: {
     '/src/app/app.ts':
@@ -28,7 +28,7 @@ test('the number of problems is announced, and a problem leads to the code once'
   page,
 }) => {
   await page.goto('/playground');
-  await expect(page.getByText('The compiler finds nothing wrong.')).toBeVisible(patience);
+  await expect(page.getByText('No problems found.')).toBeVisible(patience);
   const announced = page.locator('.workspace [role="status"]', { hasText: /^\d+ problems?$/ });
   await expect(announced).toHaveCount(0);
   await typeOver(page, 'export class App { x: number = ""; }');
@@ -59,8 +59,8 @@ test('what was not compiled is not called faultless, and Run is the button that 
   expect(colours.backgroundColor).not.toBe(colours.page);
   expect(colours.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   await run.click();
-  await expect(page.getByText('The compiler is still at work.')).toBeVisible(patience);
-  await expect(page.getByText('The compiler finds nothing wrong.')).toHaveCount(0);
+  await expect(page.getByText('The compiler is still working.')).toBeVisible(patience);
+  await expect(page.getByText('No problems found.')).toHaveCount(0);
 });
 
 test('code behind a component in one line has its colors', async ({ page }) => {

@@ -61,7 +61,7 @@ console.table([{ kind: 'rye' }]);`,
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await group.press('Enter');
   await expect(lines(page).filter({ hasText: 'flour' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Level' }).selectOption('Warnings, errors');
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('Warnings and errors');
   await expect(lines(page)).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Level' }).selectOption('All levels');
   await page.getByRole('searchbox', { name: 'Filter the console' }).click();
@@ -70,7 +70,7 @@ console.table([{ kind: 'rye' }]);`,
   await typeText(page, 'x');
   await expect(page.getByText('None of the 5 lines matches the filter.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByText('Nothing printed yet.')).toBeVisible();
+  await expect(page.getByText('Nothing logged yet.')).toBeVisible();
 });
 
 test('an endless flood of long lines leaves page and application usable, and can be cleared', async ({
@@ -162,6 +162,6 @@ test('a console that an error has opened and the reader has used stays open', as
   await log(page).click();
   await typeOver(page, program(''));
   await expectRunning(page, 'Oven');
-  await expect(page.getByText('Nothing printed yet.')).toBeVisible();
+  await expect(page.getByText('Nothing logged yet.')).toBeVisible();
   await expect(consoleTab(page)).toHaveAttribute('aria-selected', 'true');
 });

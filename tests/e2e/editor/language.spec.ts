@@ -73,7 +73,7 @@ test('F12 opens the declaration of a name, and shows those of packages; F2 renam
 
   // The cursor stands at the declaration.
   await page.keyboard.press('F2');
-  const field = page.getByRole('textbox', { name: 'New name of eggs' });
+  const field = page.getByRole('textbox', { name: 'New name for eggs' });
   await expect(field).toBeFocused(slow);
   await page.keyboard.press('ControlOrMeta+a');
   await typeText(page, 'count');

@@ -13,7 +13,7 @@ import {
   traces,
 } from './site.ts';
 
-const removed = 'Everything that was kept for reading offline has been removed.';
+const removed = 'Everything that was saved for offline reading has been removed.';
 
 test('removing takes the worker and every cache back, and the reader can begin again', async ({
   page,
@@ -40,7 +40,7 @@ test('removing takes the worker and every cache back, and the reader can begin a
 
 test('removing while all of the docs arrive leaves nothing either', async ({ page }) => {
   await beginReading(page);
-  await panel(page).getByRole('button', { name: 'Keep all of the docs' }).click();
+  await panel(page).getByRole('button', { name: 'Save all of the docs' }).click();
   await panel(page).getByRole('button', { name: 'Remove' }).click();
   await expect(status(page)).toHaveText(removed);
   await expect.poll(() => traces(page)).toEqual({ caches: [], workers: 0 });
@@ -52,13 +52,13 @@ test('after removing while all of the docs arrive, the reader begins with a fres
 }) => {
   await beginReading(page);
   site.held = { paths: /^\/guide\/signals/, until: new Promise(() => {}) };
-  await panel(page).getByRole('button', { name: 'Keep all of the docs' }).click();
+  await panel(page).getByRole('button', { name: 'Save all of the docs' }).click();
   await expect(panel(page).getByRole('button', { name: 'Stop' })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Remove' }).click();
   await expect(status(page)).toHaveText(removed);
   site.held = undefined;
   await makeAvailable(page);
-  await expect(panel(page).getByRole('button', { name: 'Keep all of the docs' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Save all of the docs' })).toBeVisible();
   await expect(panel(page).getByRole('progressbar')).toBeHidden();
 });
 
@@ -95,7 +95,7 @@ test('the panel opens and closes by keyboard on later pages', async ({ page }) =
   await openButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(panel(page)).toContainText(/\d+ pages are kept/);
+  await expect(panel(page)).toContainText(/\d+ pages are saved/);
   await page.keyboard.press('Space');
   await expect(panel(page)).toBeHidden();
 });
@@ -116,7 +116,7 @@ test('a browser that forbids workers is said to, and the button stays', async ({
   });
   await page.goto(addresses.signals);
   await beginButton(page).click();
-  await expect(status(page)).toContainText('Your browser does not let this site keep pages.');
+  await expect(status(page)).toContainText('Your browser does not let this site save pages.');
   await expect(beginButton(page)).toBeEnabled();
 });
 
@@ -126,7 +126,7 @@ test('a browser without room is said so, and nothing is left behind', async ({ p
   site.build = await testBuild('a', full);
   await page.goto(addresses.signals);
   await beginButton(page).click();
-  await expect(status(page)).toContainText('There is not enough space for it.');
+  await expect(status(page)).toContainText('This device does not have enough space.');
   expect(await traces(page)).toEqual({ caches: [], workers: 0 });
   site.build = await testBuild('a');
   await makeAvailable(page);
@@ -141,7 +141,7 @@ test('caches that throw in pages are no reason for an error', async ({ page }) =
   });
   await page.goto(addresses.signals);
   await beginButton(page).click();
-  await expect(status(page)).toContainText('Your browser does not let this site keep pages.');
+  await expect(status(page)).toContainText('Your browser does not let this site save pages.');
 });
 
 test('a connection that fails at once is said to', async ({ page, site }) => {

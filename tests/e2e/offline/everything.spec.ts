@@ -5,7 +5,7 @@ import { beginReading, expect, keptPaths, openButton, panel, status, test } from
 test('all of the docs are kept at a press, whose price is said before', async ({ page, site }) => {
   await beginReading(page);
   await expect(panel(page)).toContainText(/about \d+ MB to download and take \d+ MB/);
-  const all = panel(page).getByRole('button', { name: 'Keep all of the docs' });
+  const all = panel(page).getByRole('button', { name: 'Save all of the docs' });
   await all.focus();
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText('All of the docs can be read offline now.');
@@ -30,7 +30,7 @@ test('a double click begins once, and does not stop it', async ({ page, site }) 
   await beginReading(page);
   const before = site.asked.length;
   await panel(page)
-    .getByRole('button', { name: 'Keep all of the docs' })
+    .getByRole('button', { name: 'Save all of the docs' })
     .evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -46,7 +46,7 @@ test('a lost connection is told, what has arrived stays, and another press goes 
 }) => {
   await beginReading(page);
   site.broken = /^\/guide\/signals/;
-  const all = panel(page).getByRole('button', { name: 'Keep all of the docs' });
+  const all = panel(page).getByRole('button', { name: 'Save all of the docs' });
   await all.click();
   await expect(status(page)).toHaveText(/Some files could not be loaded/);
   await expect(all).toBeEnabled();
@@ -70,7 +70,7 @@ test('a page that the host has changed is not taken for one of the build', async
         : found;
     },
   };
-  await panel(page).getByRole('button', { name: 'Keep all of the docs' }).click();
+  await panel(page).getByRole('button', { name: 'Save all of the docs' }).click();
   await expect(status(page)).toHaveText(/Some files could not be loaded/);
   expect(await keptPaths(page, 'a')).not.toContain('/guide/signals');
 });

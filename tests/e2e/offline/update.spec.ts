@@ -180,7 +180,7 @@ test('where all of the docs are kept, the new build has them all before it takes
   site,
 }) => {
   await beginReading(page);
-  await panel(page).getByRole('button', { name: 'Keep all of the docs' }).click();
+  await panel(page).getByRole('button', { name: 'Save all of the docs' }).click();
   await expect(status(page)).toHaveText('All of the docs can be read offline now.');
   const before = site.asked.length;
   await offerNewBuild(site, page);
@@ -226,7 +226,7 @@ test('all of the docs that are kept while a new build waits are kept of that too
 }) => {
   await beginReading(page);
   await offerNewBuild(site, page, changedPage);
-  await panel(page).getByRole('button', { name: 'Keep all of the docs' }).click();
+  await panel(page).getByRole('button', { name: 'Save all of the docs' }).click();
   await expect(status(page)).toHaveText('All of the docs can be read offline now.');
   await reload(page).click();
   await pageBecomesNew(page);

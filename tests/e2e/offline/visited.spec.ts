@@ -50,7 +50,7 @@ test('a page that is not kept is answered by one that says so and lists what is'
   const response = await page.goto(addresses.overview);
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This page is not kept for reading offline',
+    "This page isn't available offline",
   );
   const list = page.locator('[data-kept-sections]').getByRole('listitem');
   await expect(list.filter({ hasText: 'Essentials' })).toHaveText(
@@ -58,7 +58,7 @@ test('a page that is not kept is answered by one that says so and lists what is'
   );
   await list.getByRole('link', { name: 'Essentials' }).click();
   await expect(page).toHaveURL(/\/essentials/);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not kept/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/isn't available/);
 });
 
 test('the router gets the same answer, and the address stays for when there is a connection', async ({
@@ -70,7 +70,7 @@ test('the router gets the same answer, and the address stays for when there is a
   site.online = false;
   await followLink(page, addresses.overview);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This page is not kept for reading offline',
+    "This page isn't available offline",
   );
   await expect(page).toHaveURL(addresses.overview);
   site.online = true;

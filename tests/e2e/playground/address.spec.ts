@@ -49,7 +49,7 @@ test('a link that is opened in a tab with the playground shows its code at once,
   await expect(template(page)).toHaveValue('');
   await button(page, 'Run').click();
   await expectRunning(page, 'Ahoy, world!');
-  await button(page, 'Bring my code back').click();
+  await button(page, 'Restore my code').click();
   await expect.poll(() => codeOf(page)).toBe('// mine');
   await expect.poll(() => keptText(page)).toBe('// mine');
 });
@@ -137,7 +137,7 @@ test('code that is too long for an address leaves it as it is, and says so where
   await pasteCode(page, `// ${'0123456789'.repeat(2000)}`);
   await button(page, 'Copy link').click();
   await expect(page.locator('.playground-message')).toHaveText(
-    'The code is too long for a link. “Download” saves it.',
+    'The code is too long for a link. Use “Download” to save it.',
   );
   expect(page.url()).toBe(before);
   await page.reload();

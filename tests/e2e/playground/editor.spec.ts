@@ -83,7 +83,7 @@ test('an empty file says that it is one', async ({ page }) => {
 test('the keys of the editor are told below it', async ({ page }) => {
   const key = page.getByText('suggests completions, or fixes for a problem');
   await expect(key).toBeHidden();
-  await page.getByText('Enter starts editing.').click();
+  await page.getByText('Press Enter to edit').click();
   await expect(key).toBeVisible();
 });
 

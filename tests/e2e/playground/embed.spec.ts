@@ -258,7 +258,7 @@ test('the playground gives away the HTML of a frame', async ({ page, baseURL }) 
   await page.goto('/playground');
   await expect(page.locator('.code-editor')).toBeVisible();
   await page.getByRole('button', { name: 'Copy embed code' }).click();
-  await expect(page.locator('.playground-message')).toContainText('The embed code is copied');
+  await expect(page.locator('.playground-message')).toContainText('Embed code copied');
   const html = await clipboardText(page);
   const [, hash = ''] = /^<iframe src="[^"#]*#([^"]*)"/.exec(html) ?? [];
   expect(html).toBe(embedCode(`${baseURL}`, fromHash(hash)));
@@ -298,6 +298,6 @@ test.describe('without scripts', () => {
 
   test('a frame says what it needs', async ({ page }) => {
     await page.goto(embed);
-    await expect(page.getByText('It needs scripts')).toBeVisible();
+    await expect(page.getByText('It needs JavaScript')).toBeVisible();
   });
 });

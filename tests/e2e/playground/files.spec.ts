@@ -102,7 +102,7 @@ test('New file leads into the editor, Rename and Delete to a tab or row, and Esc
   await page.keyboard.press('Enter');
   await typeText(page, 'package.json');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('it comes with “Download”');
+  await expect(page.getByRole('alert')).toContainText('It is part of the download.');
   await page.keyboard.press('ControlOrMeta+a');
   await typeText(page, 'app/price list.ts');
   await page.keyboard.press('Enter');
@@ -168,7 +168,7 @@ test('every file of a link can be read before it runs', async ({ page, request }
   const count = Object.keys(code.files).length;
   await expect(button(page, `Files (${count})`)).toHaveAttribute('aria-expanded', 'true');
   const notice = page.locator('.preview-notice');
-  await expect(notice).toContainText(`Look at its ${count} files before it runs.`);
+  await expect(notice).toContainText(`Review its ${count} files before you run it.`);
   await expect(row(page, 'part-9.ts')).toBeVisible();
   await notice.getByRole('button', { name: 'public/secret.txt' }).click();
   await expectCode(page, 'unseen');
@@ -190,7 +190,7 @@ test('a frame names all files of its link, and a preview alone shows the code wh
   const showCode = page.getByRole('button', { name: 'Show the code' });
   await page.setViewportSize({ width: 320, height: 240 });
   await page.goto(`/playground/embed?view=preview#${hash}`);
-  await expect(page.locator('.preview-notice')).toContainText('the page around it: 5 files.');
+  await expect(page.locator('.preview-notice')).toContainText('the page that embeds it: 5 files.');
   await expect(showCode).toHaveCount(0);
   await page.setViewportSize({ width: 1200, height: 600 });
   await page.reload();
@@ -198,7 +198,7 @@ test('a frame names all files of its link, and a preview alone shows the code wh
   await expectFocus(page, 'code');
   await row(page, 'secret.txt').click();
   await expectCode(page, 'unseen');
-  await expect(page.locator('.preview-notice')).toContainText('Look at its 5 files');
+  await expect(page.locator('.preview-notice')).toContainText('Review its 5 files');
   await button(page, 'Run').click();
   await expectRunning(page, 'Hello, world!');
 });

@@ -59,7 +59,7 @@ test('the link of the navigation opens a template, and offers the code that was 
   await expect(page).toHaveURL('/overview');
   await page.getByRole('link', { name: 'Playground', exact: true }).first().click();
   await expectRunning(page, 'Hello, world!');
-  await button(page, 'Bring my code back').click();
+  await button(page, 'Restore my code').click();
   await expectRunning(page, 'Hello, lost world!');
 });
 
@@ -101,7 +101,7 @@ test('a file that is deleted comes back, with its tab in its place, also after a
   await codeField(page).click();
   await typeText(page, '// more ');
   await button(page, 'Undo').click();
-  await expect(message(page)).toHaveText('src/app/first.ts is back.');
+  await expect(message(page)).toHaveText('Restored src/app/first.ts.');
   await expect(message(page)).toBeFocused();
   await expectCode(page, "export const at = 'app/first.ts'");
   const names = await page
@@ -117,9 +117,9 @@ test('of two files that are deleted in a row, both come back', async ({ page }) 
   await deleteFile(page, 'app/first.ts');
   await deleteFile(page, 'app/second.ts');
   await button(page, 'Undo').click();
-  await expect(message(page)).toHaveText('src/app/second.ts is back.');
+  await expect(message(page)).toHaveText('Restored src/app/second.ts.');
   await deletedFiles(page).selectOption('src/app/first.ts (1 line)');
-  await expect(message(page)).toHaveText('src/app/first.ts is back.');
+  await expect(message(page)).toHaveText('Restored src/app/first.ts.');
   await expect(message(page)).toBeFocused();
   await expectCode(page, "export const at = 'app/first.ts'");
   await expect(tab(page, 'app/second.ts')).toBeVisible();
@@ -151,7 +151,7 @@ test('two tabs with the same code do not overwrite each other', async ({ page, c
   await greet(page, 'still ');
   await page.reload();
   await expectRunning(page, 'Hello, still first world!');
-  await button(page, 'Bring my code back').click();
+  await button(page, 'Restore my code').click();
   await expectRunning(page, 'Hello, second first world!');
 });
 
@@ -159,10 +159,10 @@ test('code that never ran says so, and leads to the problem', async ({ page }) =
   await clickAfter(page, '@Component');
   await typeText(page, ' {');
   const ribbon = page.locator('.preview-ribbon');
-  await expect(ribbon).toContainText('this is the last version that runs');
+  await expect(ribbon).toContainText('This is the last version that ran');
   await expect(application(page).getByRole('heading')).toBeVisible();
   await page.reload();
-  await expect(ribbon).toContainText('Nothing runs yet: the code has mistakes.', {
+  await expect(ribbon).toContainText('Nothing to show yet: the code has errors.', {
     timeout: 30_000,
   });
   await ribbon.getByRole('button', { name: /app\.ts:\d+/ }).click();

@@ -31,7 +31,7 @@ test('code that another template replaces can be brought back', async ({ page })
   await typeOver(page, '// mine');
   await template(page).selectOption('Signals');
   await expect.poll(() => codeOf(page)).not.toBe('// mine');
-  await button(page, 'Bring my code back').click();
+  await button(page, 'Restore my code').click();
   await expect.poll(() => codeOf(page)).toBe('// mine');
 });
 
@@ -42,7 +42,7 @@ test('files are added, renamed and deleted', async ({ page }) => {
   const name = page.getByRole('textbox', { name: 'Name of the new file' });
   await name.fill('app/app.ts');
   await name.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('There is a file src/app/app.ts already');
+  await expect(page.getByRole('alert')).toContainText('src/app/app.ts already exists');
   await name.fill('../secret.ts');
   await name.press('Enter');
   await expect(page.getByRole('alert')).toContainText('contains ".."');
@@ -72,7 +72,7 @@ test('a link carries the code, and runs it only when asked', async ({ page, brow
   await clickAfter(page, '<h1>Hello');
   await typeText(page, ' again');
   await button(page, 'Copy link').click();
-  await expect(page.getByText(/The link to this code is/)).toBeVisible();
+  await expect(page.getByText(/Link copied|The link to this code is/)).toBeVisible();
   const other = await strangersPage(browser, baseURL);
   await other.goto(page.url());
   await expect.poll(() => codeOf(other)).toContain('Hello again, ');
@@ -82,7 +82,7 @@ test('a link carries the code, and runs it only when asked', async ({ page, brow
   // The link is that of the code before the next edit.
   await clickAfter(page, '<h1>Hello again');
   await typeText(page, ' and');
-  await expect(page.getByText(/The link to this code is/)).toHaveCount(0);
+  await expect(page.getByText(/Link copied|The link to this code is/)).toHaveCount(0);
 });
 
 test('a template that can’t be loaded changes nothing: code from a link still waits', async ({
@@ -101,7 +101,7 @@ test('a template that can’t be loaded changes nothing: code from a link still 
     'The template could not be loaded. Try again when you are online.',
   );
   await expect(button(page, 'Run')).toBeVisible();
-  await expect(button(page, 'Bring my code back')).toBeHidden();
+  await expect(button(page, 'Restore my code')).toBeHidden();
   expect(await codeOf(page)).toContain('// linked');
 });
 
@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
 
   test('the playground says what it needs, and shows a template', async ({ page }) => {
     await page.goto('/playground');
-    await expect(page.getByText('needs scripts')).toBeVisible();
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
     await expect(page.locator('.code-block').first()).toBeVisible();
   });
 });

@@ -65,7 +65,7 @@ test('a file gets another name in another folder, its imports follow, and Undo t
   await button(page, 'Rename').press('Enter');
   await giveName(page, 'app/sum.ts');
   await expect(message(page)).toHaveText(
-    'src/app/prices/total.ts is src/app/sum.ts now. Imports were updated in 2 files.',
+    'Renamed src/app/prices/total.ts to src/app/sum.ts. Imports were updated in 2 files.',
     patience,
   );
   await expect(tab(page, 'app/sum.ts')).toBeFocused();
@@ -77,7 +77,7 @@ test('a file gets another name in another folder, its imports follow, and Undo t
 
   await button(page, 'Undo').press('Enter');
   await expect(message(page)).toHaveText(
-    'src/app/prices/total.ts has its old name again.',
+    'Renamed src/app/sum.ts back to src/app/prices/total.ts.',
     patience,
   );
   await expect(message(page)).toBeFocused();
@@ -95,7 +95,7 @@ test('a template gets another name from the tree, and its component names it so'
   await typeText(page, 'home');
   await page.keyboard.press('Enter');
   await expect(message(page)).toHaveText(
-    'src/app/view.html is src/app/home.html now. Paths were updated in 1 file.',
+    'Renamed src/app/view.html to src/app/home.html. Paths were updated in 1 file.',
     patience,
   );
   await expect(row(page, 'home.html')).toBeFocused();
@@ -115,7 +115,7 @@ test('while imports are looked for, the form says so, and Escape keeps the name'
   await giveName(page, 'app/sum.ts');
   const form = page.locator('.file-name');
   await expect(form).toHaveAttribute('aria-busy', 'true');
-  await expect(form.getByRole('status')).toHaveText('Looking for files that name it…');
+  await expect(form.getByRole('status')).toHaveText('Looking for files that refer to it…');
   await expect(form.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Rename')).toBeFocused();

@@ -50,10 +50,10 @@ test('an application that does not answer is ended, and started again when asked
 }) => {
   // A moment after the press, which is only over when the frame has answered.
   await press(page, pressing('    setTimeout(() => { for (;;); }, 500);'));
-  await expect(page.getByText('The application did not answer')).toBeVisible(patience);
-  await button(page, 'Start it again').click();
+  await expect(page.getByText('The application did not respond')).toBeVisible(patience);
+  await button(page, 'Restart').click();
   await expectRunning(page, 'Oven');
-  await expect(page.getByText('The application did not answer')).toBeHidden();
+  await expect(page.getByText('The application did not respond')).toBeHidden();
 });
 
 test('the console has what the application prints, with its place, until it is cleared', async ({
@@ -66,7 +66,7 @@ test('the console has what the application prints, with its place, until it is c
   await expect(line).toContainText('It has { loaves: 3 }');
   await expect(line.getByRole('button', { name: /^app\.ts:8:/ })).toBeVisible();
   await button(page, 'Clear').click();
-  await expect(page.getByText('Nothing printed yet.')).toBeVisible();
+  await expect(page.getByText('Nothing logged yet.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Console (0)' })).toBeVisible();
 });
 

@@ -153,7 +153,7 @@ test('an application that prints without end does not bury the page', async ({ p
   );
   await expect
     .poll(async () => (await preview.console()).at(-1))
-    .toMatch(/^\d+ more lines were left out: the application prints too fast\.$/);
+    .toMatch(/^\d+ more lines were left out: the application logs too fast\.$/);
   expect((await preview.console()).length).toBeLessThan(1000);
   expect((await preview.told('state')).at(-1)).toBe('running');
 });
@@ -204,7 +204,7 @@ test('no way to other hosts is open that the policy of the document does not kno
   await expect.poll(() => preview.console()).toContain('peer NotAllowedError');
   await expect
     .poll(async () => (await preview.console()).join())
-    .toContain('A preview starts no workers');
+    .toContain("A preview can't start workers");
   // A frame in the application shows its document; what it says would be here by now.
   const written = preview.frame.frameLocator('#written');
   await expect(written.getByRole('heading')).toHaveText('Quiet');
@@ -292,7 +292,7 @@ test('what a preview refuses without leaving is said in the console', async ({ p
   await expect
     .poll(() => preview.console())
     .toEqual([
-      'A preview opens no other windows, so window.open("https://evil.example/") returned null.',
+      `A preview can't open windows, so window.open("https://evil.example/") returned null.`,
       'null',
       form,
       form,

@@ -44,7 +44,7 @@ test('a file that is not there is answered with 404, and the console says which 
   await preview.start();
   await preview.show(await compile(asking('/data/fish.json')));
   await expect(preview.frame.locator('output')).toHaveText('404 404');
-  expect((await preview.console()).join()).toContain('none is public/data/fish.json');
+  expect((await preview.console()).join()).toContain('there is no file public/data/fish.json');
 });
 
 test('another host is not requested, and the console says what to do instead', async ({

@@ -93,6 +93,6 @@ test('a plain link starts the application at its path; one to another host is no
   await preview.frame.getByRole('link', { name: 'Away' }).click();
   await expect
     .poll(() => preview.console())
-    .toContain('A preview opens no other pages: "https://example.com/" was not opened.');
+    .toContain(`A preview can't open other pages: "https://example.com/" was not opened.`);
   await expect(preview.frame.getByRole('heading')).toHaveText('Boats');
 });

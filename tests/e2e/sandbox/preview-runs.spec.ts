@@ -127,7 +127,7 @@ test('what is thrown and is no error is told in words, with the place where that
   await preview.next('error', 1);
   await preview.frame.getByRole('button').click();
   await preview.next('error', 2);
-  const advice = 'Throw an Error instead: it knows where it was made.';
+  const advice = 'Throw an Error instead: it records where it was created.';
   const errors = await preview.told('error');
   expect(errors.map(({ source, message, place }) => [source, message, place?.line]).sort()).toEqual(
     [

@@ -250,5 +250,6 @@ export const others: Readonly<Record<string, string>> = {
   summary: 'is of the browser itself',
   '[data-skip-to-editor]': 'is shown by the editor',
   '.steps-button': 'is of the browser itself, a popover: tutorials.spec.ts',
-  '.search-input': 'starts with its page: search/page.spec.ts',
+  '.search-input': 'what is typed into it has tests of its own in impatience.spec.ts',
+  '.playground-bar select': 'what is chosen early has a test of its own in impatience.spec.ts',
 };

@@ -27,7 +27,7 @@ test('a step runs where the compiler does not load, and an edit says so', async 
   await codeField(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   await typeText(page, '// mine');
-  await expect(page.getByText('The next edit tries again.')).toBeVisible();
+  await expect(page.getByText('Your next edit starts another attempt.')).toBeVisible();
 });
 
 test('a template of the playground runs where the compiler does not load', async ({ page }) => {
@@ -83,6 +83,6 @@ test('what an application imports is on its way while the compiler is', async ({
   await page.route('**/sandbox/compiler/**', (route) => route.abort());
   const asked = requestsBelow(page, '/sandbox/runtime/');
   await page.goto(step);
-  await expect(page.getByText('The next edit tries again.')).toBeVisible();
+  await expect(page.getByText('Your next edit starts another attempt.')).toBeVisible();
   await expect.poll(() => asked).toContain('angular-core.js');
 });

@@ -43,14 +43,14 @@ test('it says what is done, and leads on, after a step has reached its goals', a
   await page.goto(step);
   await expectRunning(page, 'Tiles for a mosaic');
   await page.getByRole('button', { name: 'Reveal Answer' }).click();
-  await expect(page.getByText('all goals of this step are reached')).toBeVisible({
+  await expect(page.getByText('you have reached all goals of this step')).toBeVisible({
     timeout: 20_000,
   });
   // By the keyboard, and without loading another document.
   await page.getByRole('link', { name: 'Tutorials', exact: true }).first().press('Enter');
   await expect(page).toHaveURL('/tutorials');
   await expect(entry(page)).toContainText('1 of 11 steps done');
-  await expect(goOn(page)).toHaveText(/^Go on with step 3/);
+  await expect(goOn(page)).toHaveText(/^Continue with step 3/);
   await page.reload();
   await expect(entry(page)).toContainText('1 of 11 steps done');
   await entry(page).getByText('All steps').press('Enter');
@@ -66,7 +66,7 @@ test('a step without goals is done when the reader goes on', async ({ page }) =>
   await expect(finished(page)).toContainText('Not all steps are done yet.');
   await page.goto('/tutorials');
   await expect(entry(page)).toContainText('1 of 11 steps done');
-  await expect(goOn(page)).toHaveText(/^Go on with step 1:/);
+  await expect(goOn(page)).toHaveText(/^Continue with step 1:/);
 });
 
 test('a finished tutorial says so, and offers its result and the tutorial that follows', async ({
@@ -78,7 +78,7 @@ test('a finished tutorial says so, and offers its result and the tutorial that f
   expect(ids).toHaveLength(10);
   await keepDone(page, ids.slice(1));
   await page.reload();
-  await expect(finished(page)).toHaveText('Not all steps are done yet. Go on with step 1');
+  await expect(finished(page)).toHaveText('Not all steps are done yet. Continue with step 1');
   await keepDone(page, ids);
   await page.reload();
   await expect(finished(page)).toHaveText('You have finished “Learn Angular signals”. Well done!');

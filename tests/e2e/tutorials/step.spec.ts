@@ -47,11 +47,11 @@ test.describe('with the editor', () => {
     await typeOver(page, '// mine');
     await button(page, 'Reveal Answer').click();
     await expect.poll(() => codeOf(page)).toContain('computed');
-    await button(page, 'Bring my code back').click();
+    await button(page, 'Restore my code').click();
     await expect.poll(() => codeOf(page)).toBe('// mine');
     await button(page, 'Reset').click();
     await expect.poll(() => codeOf(page)).toContain('Tiles for a mosaic');
-    await button(page, 'Bring my code back').click();
+    await button(page, 'Restore my code').click();
     await expect.poll(() => codeOf(page)).toBe('// mine');
   });
 
@@ -79,7 +79,7 @@ test.describe('with the editor', () => {
     await expect(codeField(page)).toBeFocused();
     await clickAfter(page, "selector: 'app-root'");
     await typeText(page, '(');
-    await expect(page.getByText('this is the last version that runs')).toBeVisible();
+    await expect(page.getByText('This is the last version that ran')).toBeVisible();
     await expect(application(page).getByRole('heading', { name: heading })).toBeVisible();
   });
 

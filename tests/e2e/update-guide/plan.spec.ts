@@ -58,7 +58,7 @@ test('every change computes at once and stands in the address beside what was th
   const basic = await during.count();
   await level(page, 'Advanced').check();
   await expect(page).toHaveURL(`${path}?x=1&v=18.0-20.0&l=3`);
-  await expect(page.getByText('All steps, with those for code')).toBeVisible();
+  await expect(page.getByText('All steps, including those for code')).toBeVisible();
   expect(await during.count()).toBeGreaterThan(basic);
   const withoutMaterial = await during.count();
   await option(page, 'Angular Material').check();
@@ -81,10 +81,10 @@ test('an address with versions shows lists and the warning about several majors 
     await expect(rows(page, name).first()).toBeVisible();
   }
   await expect(
-    list(page, 'Changes of the API').getByRole('link', { name: 'InjectFlags' }),
+    list(page, 'API changes').getByRole('link', { name: 'InjectFlags' }),
   ).toHaveAttribute('href', 'https://v19.angular.dev/api/core/InjectFlags');
   await expect(
-    list(page, 'Changes of the API').getByRole('link', { name: 'NgIf', exact: true }),
+    list(page, 'API changes').getByRole('link', { name: 'NgIf', exact: true }),
   ).toHaveAttribute('href', '/api/common/NgIf');
   expect(await violations(page)).toEqual([]);
   expect(problems).toEqual([]);
@@ -111,13 +111,11 @@ for (const [address, notice, plan] of [
   test(`${address} is ignored where it is unknown, with a notice`, async ({ page }) => {
     const problems = watchProblems(page);
     await page.goto(path + address);
-    await expect(messages(page)).toContainText(
-      `The address has ${notice}, which this guide does not know`,
-    );
+    await expect(messages(page)).toContainText(`The guide ignores ${notice} in the address`);
     if (plan) await expect(planTitle(page)).toHaveText(plan);
     else await expect(allSteps(page)).toBeVisible();
     await from(page).selectOption('18.0');
-    await expect(messages(page)).not.toContainText('The address has');
+    await expect(messages(page)).not.toContainText('The guide ignores');
     expect(problems).toEqual([]);
   });
 }

@@ -36,8 +36,8 @@ test('an id that names nothing stops the build', () => {
   vi.stubEnv('ANALYTICS_ID', 'my site');
   expect(reportOf()).toMatchInlineSnapshot(`
     ".env
-    ANALYTICS_ID is "my site", which names no data stream.
-    Write the measurement id, as G-1A2B3C4D5E."
+    ANALYTICS_ID is "my site", which is not a data stream ID.
+    Write the measurement ID, such as G-1A2B3C4D5E."
   `);
 });
 
@@ -46,6 +46,6 @@ test.each(['tags.example', 'https://tags.example/', 'https://tags.example/path',
   (origin) => {
     vi.stubEnv('ANALYTICS_ID', 'G-1A2B3C4D5E');
     vi.stubEnv('ANALYTICS_ORIGIN', origin);
-    expect(reportOf()).toContain(`ANALYTICS_ORIGIN is "${origin}", which is no origin.`);
+    expect(reportOf()).toContain(`ANALYTICS_ORIGIN is "${origin}", which is not an origin.`);
   },
 );

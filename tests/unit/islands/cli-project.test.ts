@@ -71,6 +71,14 @@ test.each([
   expect(Object.keys(ours.manifest.devDependencies)).toEqual(tools);
 });
 
+test('a download keeps packages and builds out of a repository', () => {
+  expect(cliFiles({}, 'shop', versions)['.gitignore']?.split('\n')).toEqual(
+    expect.arrayContaining(['/dist', '/node_modules', '/.angular/cache']),
+  );
+  const own = { '/.gitignore': 'secret.txt\n' } as ProjectFiles;
+  expect(cliFiles(own, 'shop', versions)['.gitignore']).toBe('secret.txt\n');
+});
+
 const main = `import { provideZonelessChangeDetection } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] });

@@ -148,9 +148,9 @@ async function deleteTwo(): Promise<void> {
 
 test('each deleted file can be brought back, not only the last one', async () => {
   await deleteTwo();
-  expect(playground.message.text).toBe('src/app/second.ts is deleted (1 line).');
+  expect(playground.message.text).toBe('Deleted src/app/second.ts (1 line).');
   await act(async () => playground.message.action?.run());
-  expect(playground.message.text).toBe('src/app/second.ts is back.');
+  expect(playground.message.text).toBe('Restored src/app/second.ts.');
   expect(names(deleted)).toEqual([first]);
   await act(async () => actions.restore(deleted[0] as DeletedFile));
   expect(deleted).toEqual([]);
@@ -180,6 +180,6 @@ test('a deleted file does not take the place of a new one with its name, and is 
   await act(async () => void actions.add(first, 'new'));
   await act(async () => actions.restore(deleted[0] as DeletedFile));
   expect(playground.opened?.workbench.project.file(first)?.text).toBe('new');
-  expect(playground.message.text).not.toContain('is back');
+  expect(playground.message.text).not.toContain('Restored');
   expect(names(deleted)).toEqual([first, second]);
 });

@@ -261,7 +261,7 @@ describe('what <Code> and <Example> refuse', () => {
       ),
     ).toMatchInlineSnapshot(`
       "content/docs/article.mdx:4:3
-      bakery/src/app/order-form-before.ts has no region "state", so there is nothing to compare that of the newer file with. It has metadata.
+      bakery/src/app/order-form-before.ts has no region "state", so there is nothing to compare the newer file with. It has metadata.
       Mark the lines as they were, or the place where they are missing, in bakery/src/app/order-form-before.ts with \`#docregion state\` and \`#enddocregion state\`."
     `);
   });

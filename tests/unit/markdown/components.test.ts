@@ -202,7 +202,7 @@ describe('misuse of components', () => {
     `);
     expect(await report('![A](/a.png#large)')).toMatchInlineSnapshot(`
       "content/docs/article.mdx:1:1
-      "#large" is not a size of an image; there are #small and #medium.
+      "#large" is not an image size. The sizes are #small and #medium.
       ![A](/a.png#small)"
     `);
     expect(await report('<img src="/a.png" />')).toMatchInlineSnapshot(`

@@ -90,7 +90,7 @@ describe('diagrams that are refused', () => {
     ],
     [
       diagram('flowchart LR\n  A --> B\n  style A fill:#f00'),
-      'A diagram has the colours of the theme; "style A fill:#f00" sets others.\nRemove the line. The node classes event and checked have accents: A[Click]:::event',
+      'A diagram has the colors of the theme, and "style A fill:#f00" sets others.\nRemove the line. The node classes event and checked have accents: A[Click]:::event',
     ],
     [
       diagram('flowchart LR\n  A --> B\n  subgraph one [Group]\n    A\n  end'),

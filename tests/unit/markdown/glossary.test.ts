@@ -174,7 +174,7 @@ describe('the glossary', () => {
   test('gives a word one definition', () => {
     expect(reportOf(term('signal'), term('wave', 'forms: [Signal]'))).toMatchInlineSnapshot(`
       "content/glossary/terms.yaml:9:11
-      “Signal” already means the term “signal” already.
+      “Signal” already means the term “signal”.
       One word has one definition: remove it here or there."
     `);
   });

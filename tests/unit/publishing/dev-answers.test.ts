@@ -58,7 +58,7 @@ test.each(['/nothing.md', '/old.md', '/assets/content/nothing.md.html'])(
   async (url) => {
     const { status, type, body } = (await answer(url)) ?? {};
     expect({ status, type }).toEqual({ status: 404, type: 'text/plain' });
-    expect(body).toMatch(/^There is no page \/(?:nothing|old) of which/);
+    expect(body).toMatch(/^There is no page \/(?:nothing|old), so there is no/);
   },
 );
 
@@ -78,7 +78,7 @@ test('of a page with a mistake it says where to read it', async () => {
   expect(await answer('/broken.md')).toEqual({
     status: 500,
     type: 'text/plain',
-    body: 'The page /broken has a mistake; open it to read which.\n',
+    body: 'The page /broken has an error. Open it to see the error.\n',
   });
 });
 

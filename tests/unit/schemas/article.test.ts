@@ -94,7 +94,7 @@ test('a description that is too long says where to cut', () => {
   expect(reports('title: Signals', `description: ${long}`)).toMatchInlineSnapshot(`
     "content/docs/a.mdx:3:14
     \`description\` has 218 characters and must have at most 160.
-    Character 160 is the last of: “…s when the state changes. How signals ho”"
+    The limit is reached at: “…s when the state changes. How signals ho”"
   `);
 });
 

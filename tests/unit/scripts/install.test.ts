@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { installReason } from '../../../scripts/lib/install.mjs';
+import { installReason, refuseLink } from '../../../scripts/lib/install.mjs';
 
 let folder: string;
 
@@ -70,4 +70,17 @@ test('a package is not recorded, or its folder is gone', () => {
 
 test('the lock itself is missing', () => {
   expect(() => installReason(folder)).toThrow('package-lock.json is missing or is not JSON.');
+});
+
+test('nothing is installed through a link to the packages of another checkout', () => {
+  const other = mkdtempSync(join(tmpdir(), 'other-'));
+  expect(() => refuseLink(folder, 'a is missing')).not.toThrow();
+  mkdirSync(join(folder, 'node_modules'));
+  expect(() => refuseLink(folder, 'a is missing')).not.toThrow();
+  rmSync(join(folder, 'node_modules'), { recursive: true });
+  symlinkSync(other, join(folder, 'node_modules'), 'junction');
+  expect(() => refuseLink(folder, 'a is missing')).toThrow(
+    `node_modules is a link to ${other}, and a is missing.`,
+  );
+  rmSync(other, { recursive: true });
 });

@@ -221,7 +221,7 @@ describe('a step', () => {
     ['knotz/2-bowline', 'Bowline', 'npm run new -- step knots/2-bowline'],
     ['sails/1-hoist', 'Hoist', 'npm run new -- step sails\n'],
     ['knots/14-sheetBend', 'Another', 'with the label "Sheet bend"'],
-    ['knots/0-rope', 'Rope', 'Number it behind one of the steps'],
+    ['knots/0-rope', 'Rope', 'Give it a higher number than one of the steps'],
   ])('%s labeled %s is refused', (id, label, hint) => {
     expect(`${refused(() => step(id, label))}\n`).toContain(hint);
   });
@@ -264,7 +264,7 @@ describe('an example', () => {
 
   test('that is there already is refused', () => {
     writePlan(project.root, example('oven'));
-    expect(refused(() => example('oven'))).toContain('content/examples/oven is there already.');
+    expect(refused(() => example('oven'))).toContain('content/examples/oven already exists.');
   });
 });
 
@@ -290,7 +290,7 @@ test('a plan of which one file is there writes none of the others', () => {
     { path: 'content/new.txt', text: 'new' },
     { path: 'content/errors/NG0950.mdx', text: 'other' },
   ];
-  expect(refused(() => ({ name: 'x', files }))).toContain('NG0950.mdx is there already.');
+  expect(refused(() => ({ name: 'x', files }))).toContain('NG0950.mdx already exists.');
 });
 
 test('a plan that breaks off takes back what it has written', () => {

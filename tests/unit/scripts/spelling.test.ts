@@ -115,12 +115,12 @@ test('the dictionary is sorted, without repetitions and words that nobody uses',
   ]);
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toMatchInlineSnapshot(`
     [
-      "3 "Astro" stands after "zoneless": one word a line, sorted, each once.",
-      "4 "astro" stands after "Astro": one word a line, sorted, each once.",
+      "3 "Astro" comes after "zoneless": one word per line, sorted, each once.",
+      "4 "astro" comes after "Astro": one word per line, sorted, each once.",
     ]
   `);
   expect(dictionaryProblems('d.txt', 'CLI\nwordmark\n', ['the cli'])).toMatchObject([
-    { line: 2, message: '"wordmark" is in no text: remove it.' },
+    { line: 2, message: '"wordmark" is not in any text: remove it.' },
   ]);
 });
 

@@ -20,7 +20,7 @@ export async function renameSymbol(
   if ('problem' in current.answer) return say(current.answer.problem);
   const { name } = current.answer;
   const { result } = showDialog(view, {
-    label: `New name of ${name}`,
+    label: `New name for ${name}`,
     input: { name: 'name', value: name, autocomplete: 'off', spellcheck: 'false' },
     submitLabel: 'Rename',
     focus: true,
@@ -32,11 +32,11 @@ export async function renameSymbol(
   const wanted = form && new FormData(form).get('name')?.toString().trim();
   if (!wanted || wanted === name) return;
   if (!IDENTIFIER.test(wanted))
-    return say(`${wanted} can't be a name: use letters, digits, _ and $.`);
+    return say(`${wanted} isn't a valid name. Use letters, digits, _ and $.`);
   const renamed = await answered(view, client.rename(file, offset, wanted));
   if (!renamed) return;
   const { answer } = renamed;
   if ('problem' in answer) say(answer.problem);
   else if (answer.edits && applyEdits(view, host, file, { ...renamed, answer: answer.edits }))
-    view.dispatch({ effects: EditorView.announce.of(`${name} is ${wanted} now.`) });
+    view.dispatch({ effects: EditorView.announce.of(`Renamed ${name} to ${wanted}.`) });
 }

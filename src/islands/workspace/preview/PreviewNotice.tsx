@@ -15,11 +15,11 @@ interface Props {
 /** Why an application was ended, in words. */
 const stopReasons: Readonly<Record<StopReason, string>> = {
   unresponsive:
-    'The application did not answer for some seconds, so it was stopped. It may have an endless loop.',
+    'The application did not respond for several seconds, so it was stopped. It may contain an infinite loop.',
   flood:
-    'The application sent thousands of messages in a second, so it was stopped. Does it print in a loop?',
+    'The application sent thousands of messages in a second, so it was stopped. Does it log in a loop?',
   reloads:
-    'The application loaded itself again each time it started, so it was stopped. Call location.reload() and link.click() only when the user asks for it, not at the start.',
+    'The application kept reloading itself, so it was stopped. Call location.reload() and link.click() only in response to a user action.',
 };
 
 /** Why there is no application to be seen, or not the latest. */
@@ -30,23 +30,21 @@ export function PreviewNotice({ workbench, state, onPlace, onProblems }: Props) 
       <div className="preview-notice" role="alert">
         <p>{stopReasons[stopReason ?? 'unresponsive']}</p>
         <button type="button" onClick={() => workbench.restart()}>
-          Start it again
+          Restart
         </button>
       </div>
     );
   if (isOutdated)
     return (
       <div className="preview-notice" role="alert">
-        <p>
-          The site has been updated, and what runs the code of this page is gone. Reload the page.
-        </p>
+        <p>The site has been updated, and this page can no longer run code. Reload the page.</p>
       </div>
     );
   if (phase === 'failed' || preview === 'failed')
     return (
       <div className="preview-notice" role="alert">
         <p>{failure ?? 'The preview could not be loaded.'}</p>
-        <p>The next edit tries again. All code stays here.</p>
+        <p>Your next edit starts another attempt. Your code is safe.</p>
       </div>
     );
   if (phase === 'broken') return <Broken {...{ state, onPlace, onProblems }} />;
@@ -54,8 +52,8 @@ export function PreviewNotice({ workbench, state, onPlace, onProblems }: Props) 
   if (hasLeft)
     return (
       <Ribbon>
-        The application tried to open another page. A preview shows only its project, so the
-        application was started again.
+        The application tried to open another page. A preview can show only its own project, so the
+        application was restarted.
       </Ribbon>
     );
   return null;
@@ -75,8 +73,8 @@ function Broken({ state, onPlace, onProblems }: Omit<Props, 'workbench'>) {
   const [first] = errors;
   const verdict =
     state.shown > 0
-      ? 'The code has mistakes; this is the last version that runs.'
-      : 'Nothing runs yet: the code has mistakes.';
+      ? 'The code has errors. This is the last version that ran.'
+      : 'Nothing to show yet: the code has errors.';
   return (
     <Ribbon>
       {onProblems ? (

@@ -21,11 +21,11 @@ export function WaitingNotice({ files, onRun, onPlace, onShowCode }: Props) {
     <div className="preview-notice waiting-notice">
       <p>
         {onPlace
-          ? `This code came with a link. Look at its ${count(files)} before it runs.`
-          : `This application came with the page around it: ${count(files)}. “Open in the playground” shows its code.`}
+          ? `This code came from a link. Review its ${count(files)} before you run it.`
+          : `This application was provided by the page that embeds it: ${count(files)}. “Open in the playground” shows its code.`}
       </p>
       {onPlace && (
-        <ul aria-label="Files of the link">
+        <ul aria-label="Files in the link">
           {files.map((file) => (
             <li key={file}>
               <button

@@ -40,16 +40,16 @@ function missingFile(name: string, from: string, files: MemoryFiles): string {
   const has =
     beside.length > 0
       ? `${readable(folder)} has ${listed(beside.map((file) => file.slice(folder.length + 1)))}.`
-      : `The project has no other file in ${readable(folder) || 'its first folder'}.`;
+      : `The project has no other file in ${readable(folder) || 'its root folder'}.`;
   return `Cannot find module '${name}': the project has no file ${readable(wanted)}. ${has} Correct the path, or add the file.`;
 }
 
 function otherKind(path: string): string | undefined {
   const name = readable(path);
   if (/\.(?:css|scss|sass|less)$/.test(path))
-    return `Code does not import style sheets. Name ${name} in styleUrl of a component, or write @import for it in src/styles.css.`;
+    return `TypeScript can't import style sheets. Refer to ${name} in styleUrl of a component, or write @import for it in src/styles.css.`;
   if (/\.html$/.test(path))
-    return `Code does not import templates. Name ${name} in templateUrl of a component.`;
+    return `TypeScript can't import templates. Refer to ${name} in templateUrl of a component.`;
   if (/\.[cm]?js$/.test(path))
     return `${name} is JavaScript, which is not compiled here. Rename it to ${name.replace(/js$/, 'ts')}, and write its types.`;
   return undefined;
@@ -66,7 +66,7 @@ function missingPackage(name: string, names: ModuleNames): ImportProblem {
   )?.[1];
   if (reason !== undefined)
     return {
-      message: `Cannot use '${name}' in a preview. ${reason} A project that is downloaded, or opened in StackBlitz, can have it.`,
+      message: `Cannot use '${name}' in a preview. ${reason} To use it, download the project or open it in StackBlitz.`,
       missingPackage: owner,
     };
   if (NODE.test(name))
@@ -82,7 +82,7 @@ function missingPackage(name: string, names: ModuleNames): ImportProblem {
   return {
     message:
       `Cannot find package '${name}': this page does not have ${owner}. It has ${packages.join(', ')}. ` +
-      'A project that is downloaded, or opened in StackBlitz, can install others.',
+      'To install others, download the project or open it in StackBlitz.',
     missingPackage: owner,
   };
 }

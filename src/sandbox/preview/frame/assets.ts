@@ -114,8 +114,8 @@ const foreignText = (address: string): string =>
 export function complaintOf(method: string, { status, url }: Answer): string | undefined {
   const { pathname } = new URL(url);
   if (status === 404)
-    return `${method} ${pathname} was answered with 404: a preview has only the files of its project, and none is public${pathname}.`;
+    return `${method} ${pathname} returned 404: a preview has only the files of its project, and there is no file public${pathname}.`;
   if (status === 405)
-    return `${method} ${pathname} was answered with 405: a preview has no server, so its files can only be read, with GET.`;
+    return `${method} ${pathname} returned 405: a preview has no server, so its files can only be read, with GET.`;
   return undefined;
 }

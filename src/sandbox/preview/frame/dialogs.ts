@@ -46,7 +46,7 @@ export class Dialogs {
     if (this.isHidden) return UNANSWERED[name];
     if (++this.#inARow > MOST_IN_A_ROW) {
       this.#printer.print('warn', [
-        `${call} was not shown and returned ${returned}: ${MOST_IN_A_ROW} dialogs in a row are enough. A click in the preview allows more.`,
+        `${call} was not shown and returned ${returned}: previews show at most ${MOST_IN_A_ROW} dialogs in a row. Click in the preview to allow more.`,
       ]);
       return UNANSWERED[name];
     }

@@ -34,7 +34,7 @@ function messageOf(thrown: unknown): string {
   const text = textOf(thrown);
   if (thrown instanceof Error) return text;
   const what = typeof thrown === 'string' ? `the text "${text}"` : text;
-  return `The application threw ${what}. Throw an Error instead: it knows where it was made.`;
+  return `The application threw ${what}. Throw an Error instead: it records where it was created.`;
 }
 
 /** Reports what nothing in the application has caught. */
@@ -68,10 +68,10 @@ function placeOf({ filename, lineno, colno }: ErrorEvent): string {
 
 function blockedText(address: string, directive: string): string {
   if (directive === 'worker-src')
-    return 'A preview starts no workers, so the worker does not run. Do its work in the page, or download the project and run it there.';
+    return "A preview can't start workers, so the worker does not run. Run its code in the page, or download the project and run it there.";
   if (directive === 'form-action')
     return `A preview has no server, so the form was not sent to "${address}". Handle its submit event, for instance with (ngSubmit).`;
   if (directive === 'frame-src')
-    return `A preview shows no other pages, so the frame stays empty (${address || 'frame-src'}).`;
-  return `A preview loads nothing but the files of its project, so "${address}" was not loaded (${directive}).`;
+    return `A preview can't show other pages, so the frame stays empty (${address || 'frame-src'}).`;
+  return `A preview can load only the files of its project, so "${address}" was not loaded (${directive}).`;
 }

@@ -16,7 +16,7 @@ export function followLinks(send: Send, print: Print, current: () => string): vo
     if (href.startsWith('#') && url) return scrollTo(event, url);
     event.preventDefault();
     if (url?.origin === ORIGIN) send({ type: 'open', url: url.pathname + url.search + url.hash });
-    else print('info', [`A preview opens no other pages: "${href}" was not opened.`], '');
+    else print('info', [`A preview can't open other pages: "${href}" was not opened.`], '');
   });
 }
 

@@ -98,7 +98,7 @@ export class Printer {
     this.#isNoticed = false;
     const count = this.#refused;
     this.#refused = 0;
-    const text = `${count} more lines were left out: the application prints too fast.`;
+    const text = `${count} more lines were left out: the application logs too fast.`;
     if (count > 0) this.#say({ level: 'warn', text, stack: '' });
   }
 }

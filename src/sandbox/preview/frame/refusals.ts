@@ -4,12 +4,12 @@ import type { Printer } from './printer.ts';
 export function refuseWindows(printer: Printer): void {
   window.open = (address) => {
     printer.print('warn', [
-      `A preview opens no other windows, so window.open(${address ? `"${address}"` : ''}) returned null.`,
+      `A preview can't open windows, so window.open(${address ? `"${address}"` : ''}) returned null.`,
     ]);
     return null;
   };
   window.print = () => {
-    printer.print('warn', ['A preview is not printed, so window.print() did nothing.']);
+    printer.print('warn', ["A preview can't be printed, so window.print() did nothing."]);
   };
 }
 

@@ -120,7 +120,7 @@ test('a page says in words what production prints', () => {
   expect(inProduction(named('GUARDED'))).toBe('Nothing: the check runs in development only');
   expect(inProduction(named('KEPT'))).toBe('The same message');
   expect(inProduction(named('BOTH'))).toBe(
-    'Depends on the place: the code alone, or nothing, where the check runs in development only',
+    'Varies: the code alone, or nothing, where the check runs in development only',
   );
   expect(inProduction({})).toBe('');
 });

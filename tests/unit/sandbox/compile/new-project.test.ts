@@ -252,7 +252,11 @@ const wrongImports: readonly (readonly [name: string, code: string, says: string
   ],
   ['a missing file', "import './nope';", 'the project has no file src/app/nope.ts.'],
   ['a missing style sheet', "import './x.css';", 'the project has no file src/app/x.css.'],
-  ['a style sheet', "import './there.css';", 'Name src/app/there.css in styleUrl of a component'],
+  [
+    'a style sheet',
+    "import './there.css';",
+    'Refer to src/app/there.css in styleUrl of a component',
+  ],
   ['JavaScript', "import './old.js';", 'Rename it to src/app/old.ts'],
   [
     'JavaScript without its ending',

@@ -27,7 +27,7 @@ test('a file is answered with its type, by path from anywhere, with a query, and
 test('what is not there and what can not be done is answered as a server does, with the rule beside it', () => {
   const missing = assets.answer('GET', '/data/kite.json');
   expect(missing.status).toBe(404);
-  expect(complaintOf('GET', missing)).toContain('none is public/data/kite.json');
+  expect(complaintOf('GET', missing)).toContain('there is no file public/data/kite.json');
   const written = assets.answer('POST', '/logo.svg');
   expect(written.status).toBe(405);
   expect(complaintOf('POST', written)).toContain('can only be read');

@@ -33,7 +33,7 @@ test('a flood is cut and said to be, and an error in it still arrives', () => {
   expect(sent).toHaveLength(201);
   expect(sent.at(-1)).toMatchObject({ level: 'error', text: 'Error: no flour' });
   vi.advanceTimersByTime(1000);
-  expect(sent.at(-1)?.text).toBe('801 more lines were left out: the application prints too fast.');
+  expect(sent.at(-1)?.text).toBe('801 more lines were left out: the application logs too fast.');
 });
 
 test('few long lines arrive in a second, and values only while there is room for what is in them', () => {

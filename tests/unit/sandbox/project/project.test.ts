@@ -92,7 +92,7 @@ test('the options of the compiler stand at the root, and nothing else does', () 
 test('a name that differs from another file in letter case only is refused, but not for the file itself', () => {
   const project = start();
   expect(() => project.add('app/Data.ts')).toThrow(
-    'There is a file src/app/data.ts already. Many systems take src/app/Data.ts for the same file. Choose another name.',
+    'src/app/data.ts already exists. Many systems treat src/app/Data.ts as the same file. Choose another name.',
   );
   expect(() => project.rename('/src/app/price-list.ts', 'app/DATA.ts')).toThrow('Many systems');
   expect(project.rename('/src/app/price-list.ts', 'app/Price-List.ts')).toBe(
@@ -146,14 +146,14 @@ test.each([
   ['app/', 'has an empty part'],
   ['app/pri:ce.ts', 'can\'t be the name of a file: "pri:ce.ts"'],
   ['./price.ts', 'can\'t be the name of a file: "."'],
-  ['package.json', 'The playground has no package.json to edit: it comes with “Download”'],
-  ['/package.json', 'The playground has no package.json to edit'],
-  ['tsconfig.spec.json', 'The playground has no tsconfig.spec.json to edit'],
+  ['package.json', "You can't edit package.json here. It is part of the download."],
+  ['/package.json', "You can't edit package.json here"],
+  ['tsconfig.spec.json', "You can't edit tsconfig.spec.json here"],
   ['/notes.md', '"/notes.md" is outside of src and public'],
   ['/app/price.ts', 'Write src/app/price.ts.'],
   ['app/price.', '"price." ends with a dot or a space'],
   [`app/${'a'.repeat(101)}.ts`, 'has 104 characters. A file or folder may have 100.'],
-  ['app/app.ts', 'There is a file src/app/app.ts already. Choose another name for the new file.'],
+  ['app/app.ts', 'src/app/app.ts already exists. Choose another name for the new file.'],
   ['app/app.ts/more.ts', 'beside src/app/app.ts: one of them would be a folder'],
   ['app', 'beside src/app/app.ts: one of them would be a folder'],
 ])('a file can not be added as "%s"', (name, message) => {
@@ -167,9 +167,9 @@ test.each([
   ['../prices.ts', 'contains ".."'],
   [
     'main.ts',
-    "src/app/price-list.ts can't be renamed: there is a file src/main.ts already. Choose another name.",
+    "src/app/price-list.ts can't be renamed: src/main.ts already exists. Choose another name.",
   ],
-  ['app/data.ts', 'there is a file src/app/data.ts already'],
+  ['app/data.ts', 'src/app/data.ts already exists'],
 ])('a file can not be renamed to "%s"', (name, message) => {
   expect(() => start().rename('/src/app/price-list.ts', name)).toThrow(message);
 });

@@ -52,3 +52,10 @@ test('known words, short ones and those without a neighbour stay', () => {
   expect(known.correct('fot')).toBeUndefined();
   expect(known.correct('xylophone')).toBeUndefined();
 });
+
+test('a query is no typo where half of its words mean nothing', () => {
+  const known = vocabulary('query', 'signal');
+  expect(known.correct('qwery')).toBe('query');
+  expect(known.correct('hgfdsa qwery')).toBeUndefined();
+  expect(known.correct('hgfdsa signal qwery')).toBe('hgfdsa signal query');
+});
