@@ -108,7 +108,7 @@ claim('The viewProviders of a component serve only its own template.', async () 
   expect((await readers())[0]).toBe('yes');
 });
 
-claim('A component that another template writes between its tags does not see them.', async () => {
+claim("Projected components don't see them.", async () => {
   expect((await readers())[1]).toBe('no');
 });
 
@@ -119,7 +119,7 @@ class Creator {
 }
 
 claim(
-  'createComponent() creates a component outside the tree, so it sees only the providers of the application:',
+  'It sees only the providers of the EnvironmentInjector that you pass, here those of the application:',
   () => {
     const { environmentInjector } = TestBed.createComponent(Creator).componentInstance;
     expect(() => createComponent(Asking, { environmentInjector })).toThrow('NG0201');

@@ -62,7 +62,7 @@ claim('After that it runs again only if a dependency has changed since the last 
   expect(runs).toBe(2);
 });
 
-claim("A signal in a branch that didn't run is not one.", () => {
+claim("If a branch didn't run, the signals in it aren't dependencies.", () => {
   const isExpress = signal(false);
   const fee = signal(5);
   let runs = 0;
@@ -77,7 +77,7 @@ claim("A signal in a branch that didn't run is not one.", () => {
 });
 
 claim(
-  "It doesn't help to set the same array again, because a signal compares its old and new value with Object.is.",
+  'Setting the same array again does nothing either, because a signal compares its old and new value with Object.is.',
   () => {
     const added = signal(['Apples']);
     const count = computed(() => added().length);

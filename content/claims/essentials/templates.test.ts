@@ -115,7 +115,7 @@ class Switch {
 }
 
 claim(
-  '@switch renders the first @case that is equal to its value, compared with ===.',
+  '@switch renders the first @case whose value equals that of @switch (===), or @default if none does.',
   async () => {
     const fixture = TestBed.createComponent(Switch);
     await fixture.whenStable();

@@ -28,7 +28,7 @@ export function startFailedNavigation(): void {
       ).innerHTML;
       event.newDocument = page;
       // Once it can be loaded, it loads the page.
-      setInterval(loadHandler, 2e3);
+      setInterval(loadHandler, 999);
       // The router has given up; now there is a page to show.
       Object.defineProperty(event, 'defaultPrevented', { value: false });
     };

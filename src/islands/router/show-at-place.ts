@@ -1,6 +1,6 @@
 /**
  * Shows a page at the place where the reader left it, once a filter or a search has changed what is on the page. The router goes to that place before, in the page as the
- * server sent it. Where the reader comes back to the page, `keep-place.ts` hears of it, and knows the very part that they looked at.
+ * server sent it. The event tells `keep-place.ts`, which knows the part of the page that the reader looked at.
  *
  * @param place pixels from the top of the page, as the history keeps them; 0 leaves the page where it is
  */

@@ -207,12 +207,15 @@ claim(
   },
 );
 
-claim('Children count even if the component never projects them with ng-content.', async () => {
-  const fixture = TestBed.createComponent(Blocks);
-  await fixture.whenStable();
-  expect(fixture.nativeElement.textContent).not.toContain('Photo');
-  expect(fixture.componentInstance.gallery().direct()[0]).toBeInstanceOf(Photo);
-});
+claim(
+  'The query finds children even if the component does not render them with ng-content.',
+  async () => {
+    const fixture = TestBed.createComponent(Blocks);
+    await fixture.whenStable();
+    expect(fixture.nativeElement.textContent).not.toContain('Photo');
+    expect(fixture.componentInstance.gallery().direct()[0]).toBeInstanceOf(Photo);
+  },
+);
 
 abstract class Priced {
   abstract readonly price: number;

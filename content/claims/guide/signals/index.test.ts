@@ -31,22 +31,19 @@ claim('computed() creates a read-only signal.', () => {
   expect('set' in computed(() => 1)).toBe(false);
 });
 
-claim(
-  'After a signal that it read has changed, a computed signal recalculates the next time you read it.',
-  () => {
-    const price = signal(8);
-    let runs = 0;
-    const total = computed(() => {
-      runs++;
-      return price() * 2;
-    });
-    total();
-    price.set(9);
-    expect(runs).toBe(1);
-    expect(total()).toBe(18);
-    expect(runs).toBe(2);
-  },
-);
+claim('When a signal it depends on changes, it recalculates the next time you read it.', () => {
+  const price = signal(8);
+  let runs = 0;
+  const total = computed(() => {
+    runs++;
+    return price() * 2;
+  });
+  total();
+  price.set(9);
+  expect(runs).toBe(1);
+  expect(total()).toBe(18);
+  expect(runs).toBe(2);
+});
 
 const checks: string[] = [];
 const minutes = signal(0);
