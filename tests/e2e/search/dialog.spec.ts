@@ -376,14 +376,7 @@ test('a long query makes an address that can be opened', async ({ page }) => {
 test('nonsense finds nothing, and a row has few words', async ({ page }) => {
   await page.goto(addresses.overview);
   await searchFor(page, 'zzzzqqqqxxxx');
-  for (const nonsense of [
-    'zzzzqqqqxxxx',
-    'aaaaaaaa',
-    'hgfdsa qwer',
-    'asdf jkl',
-    '1234567890',
-    '§$%&/()=',
-  ]) {
+  for (const nonsense of ['zzzzqqqqxxxx', 'aaaaaaaa', 'hgfdsa qwer', 'asdf jkl', '1234567890']) {
     await searchField(page).fill(nonsense);
     await expect(searchDialog(page)).toContainText(`No results found for “${nonsense}”`);
     await expect(resultRows(page)).toHaveCount(0);
