@@ -79,6 +79,15 @@ async function firstActLoaded(page: Page): Promise<void> {
   );
 }
 
+/** Opens a page, and waits until all of it is there. Playwright does not always see the network of a step rest, with its preview in a frame. */
+async function openAtRest(page: Page, path: string): Promise<void> {
+  if (path !== step) await page.goto(path, { waitUntil: 'networkidle' });
+  else {
+    await page.goto(path);
+    await expect(page.locator('.workspace')).toBeAttached();
+  }
+}
+
 /** Follows Tab from the start of the page; collects where the focus can't be seen. */
 async function tabThrough(page: Page): Promise<string[]> {
   const problems = new Set<string>();
@@ -112,11 +121,9 @@ for (const [name, viewport] of Object.entries(windows)) {
       });
 
       for (const path of pages) {
-        // There the network never rests, for a reason that is not known yet; a first visit is tried.
-        if (path === step && name === '320 × 256' && reader === 'a reader who returns') continue;
         test(`${path}: little is covered, and the focus is always in view`, async ({ page }) => {
           test.slow();
-          await page.goto(path, { waitUntil: 'networkidle' });
+          await openAtRest(page, path);
           expect(await overhang(page)).toBe(0);
           expect(await coveredShare(page)).toBeLessThanOrEqual(1 / 3);
           expect(await tabThrough(page)).toEqual([]);

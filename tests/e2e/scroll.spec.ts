@@ -6,7 +6,9 @@ import {
   addRoomBelow,
   contentsIds,
   expectRememberedPlace,
+  expectRowAt,
   expectToRest,
+  rowTop,
   scrollPageTo,
   scrollPosition,
   topOf,
@@ -145,56 +147,55 @@ for (const { width, offset } of [offsets[0], offsets[4]]) {
         document.querySelector('main > a')?.remove();
         document.querySelector(selector)?.scrollIntoView({ behavior: 'instant', block: 'center' });
       }, row);
-      // The row: within it, the link stands elsewhere in other fonts, which the second page has.
-      const place = () =>
-        page
-          .locator(row)
-          .evaluate((element) =>
-            Math.round((element.closest('tr') ?? element).getBoundingClientRect().top),
-          );
       await expectRememberedPlace(page);
-      const top = await place();
+      const top = await rowTop(page.locator(row));
       await page.locator(row).click();
       await expect(page).not.toHaveURL(new RegExp(`${path}#`));
       await page.goBack();
       await expect(page).toHaveURL(`${path}#${id}`);
-      // Rows stand between pixels in other fonts, and the window scrolls by whole ones.
-      const moved = async () => Math.max(0, Math.abs((await place()) - top) - 1);
-      await expectToRest(page, moved, 0);
+      await expectRowAt(page.locator(row), top);
     });
   }
 }
 
-/** Lists that a filter or a search changes once the page has come, and the links in them. */
+/** Lists that a filter or a search changes once the page has come: what is there when that is done, and the links in them. */
 const filteredLists = [
-  { path: '/api?query=o', links: '.api-row:not([hidden]) a' },
-  { path: '/api?status=15', links: '.api-row:not([hidden]) a' },
-  { path: '/errors?query=component', links: 'tr[data-code]:not([hidden]) a' },
-  { path: '/search?q=signal', links: '.search-list a.search-row' },
+  {
+    path: '/api?query=o',
+    done: '[data-api-list][data-filtered]',
+    links: '.api-row:not([hidden]) a',
+  },
+  {
+    path: '/api?status=15',
+    done: '[data-api-list][data-filtered]',
+    links: '.api-row:not([hidden]) a',
+  },
+  {
+    path: '/errors?query=component',
+    done: '.errors-filter[data-ready]',
+    links: 'tr[data-code]:not([hidden]) a',
+  },
+  { path: '/search?q=signal', done: '.search-list', links: '.search-list a.search-row' },
 ] as const;
 
 for (const width of [1280, 390]) {
-  for (const { path, links } of filteredLists) {
+  for (const { path, done, links } of filteredLists) {
     test(`${path} at ${width} px: back and reload lead to the part that the reader has left`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
+      await expect(page.locator(done)).toBeVisible();
       const all = page.locator(links);
       await expect.poll(() => all.count()).toBeGreaterThan(10);
       const href = await all.nth(Math.floor((await all.count()) * 0.7)).getAttribute('href');
       const left = page.locator(`${links}[href="${href}"]`);
-      // The row: within it, the link stands elsewhere in other fonts.
-      const top = () =>
-        left.evaluate((element) =>
-          Math.round((element.closest('tr') ?? element).getBoundingClientRect().top),
-        );
       for (const way of ['back', 'back again', 'reload']) {
         await left.evaluate((element) =>
           element.scrollIntoView({ behavior: 'instant', block: 'center' }),
         );
         await expectRememberedPlace(page);
-        const before = await top();
+        const top = await rowTop(left);
         if (way === 'reload') await page.reload();
         else {
           await left.click();
@@ -202,9 +203,7 @@ for (const width of [1280, 390]) {
           await page.goBack();
         }
         await expect(page).toHaveURL(path);
-        // Rows stand between pixels, and the window scrolls by whole ones.
-        const moved = async () => Math.max(0, Math.abs((await top()) - before) - 1);
-        await expectToRest(page, moved, 0);
+        await expectRowAt(left, top);
       }
     });
   }

@@ -29,14 +29,14 @@ function current(): List | undefined {
   if (list?.root !== root) {
     list = read(root);
     apply(list, list.state);
-    showPending(root);
+    endPending(root);
     focusField();
   }
   return list;
 }
 
 /** Shows the list that waited for the filters of its address, at the place where the reader left it. */
-function showPending(root: HTMLElement): void {
+function endPending(root: HTMLElement): void {
   const { pending } = root.dataset;
   if (pending === undefined) return;
   delete root.dataset['pending'];

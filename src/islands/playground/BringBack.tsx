@@ -18,7 +18,7 @@ export function BringBack({ works, bringBack, labelOf }: Props) {
   return (
     <>
       <button type="button" onClick={() => bringBack(newest.id)}>
-        Restore my code
+        Bring my code back
       </button>
       {works.length > 1 && (
         <select

@@ -1,7 +1,11 @@
 import { startFailedPresses } from './failed-press.ts';
 
 /** What handles a failure, and keeps the reader's place, is loaded with their first act on the page, while there is a connection. */
-const loadHandler = () => import('./first-act.ts').catch(() => {});
+const loadHandler = () =>
+  import('./first-act.ts').catch(() => {
+    // Until it can be loaded: then it also loads the page that could not be.
+    setTimeout(loadHandler, 2e3);
+  });
 
 /**
  * Sends a navigation whose request failed to the error page. Without a connection the reader gets a page that says so and keeps the address. The router
@@ -18,8 +22,7 @@ export function startFailedNavigation(): void {
       await load();
       const isFailed = event.defaultPrevented || event.newDocument.body.dataset['page'] === 'error';
       if (!isFailed || event.signal.aborted) return;
-      const handler = await loadHandler();
-      if (handler && (await handler.handleFailure(event))) return;
+      if (await (await loadHandler())?.handleFailure(event)) return;
       // Neither the page nor the handler can be loaded: the page in view gets the text of `NoConnection.astro`.
       const page = document.cloneNode(true) as Document;
       page.title = 'No connection';
@@ -27,8 +30,6 @@ export function startFailedNavigation(): void {
         page.querySelector('.no-connection+template') as HTMLElement
       ).innerHTML;
       event.newDocument = page;
-      // Once it can be loaded, it loads the page.
-      setInterval(loadHandler, 999);
       // The router has given up; now there is a page to show.
       Object.defineProperty(event, 'defaultPrevented', { value: false });
     };

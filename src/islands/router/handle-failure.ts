@@ -52,7 +52,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function retryLater(): void {
   clearTimeout(timer);
-  if (retryControl()) timer = setTimeout(retry, retryTime);
+  timer = setTimeout(retry, retryTime);
 }
 
 /**
@@ -61,11 +61,12 @@ function retryLater(): void {
  */
 async function retry(): Promise<void> {
   clearTimeout(timer);
+  if (!retryControl()) return;
   if (await isOffline()) retryLater();
   else retryControl()?.click();
 }
 
-addEventListener('online', retryLater);
-document.addEventListener('astro:page-load', retryLater);
+addEventListener('online', retry);
+document.addEventListener('astro:page-load', () => retryControl() && retryLater());
 // This module may come only now that there is a connection.
-retryLater();
+void retry();

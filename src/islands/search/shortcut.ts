@@ -16,10 +16,9 @@ export function startSearchButton(): void {
     if (!button || altKey) return;
     // With caps lock it is a capital letter. With Shift it is a shortcut of the browser.
     if (isChord ? shiftKey || key.toLowerCase() !== 'k' : isText(event)) return;
-    if (!isChord && button.ariaBusy && /^(.|Bac.*|Enter)$/.test(key)) {
+    if (!isChord && button.ariaBusy && /^(.|Backspace|Enter)$/.test(key)) {
       // What is typed while the dialog is on its way is given to it: characters, Backspace and Enter.
-      // As an array: nothing typed before is no text.
-      button.dataset['typed'] = `${[button.dataset['typed']]}${key}\t`;
+      button.dataset['typed'] = `${button.dataset['typed'] ?? ''}${key}\t`;
     } else if (isChord || (key === '/' && !isSlashOff())) button.click();
     else return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 /** Wakes the search of the page where the address has a query: that is the reader's act already. */
 document.addEventListener('astro:page-load', () => {
-  if (/q=/.test(location.search))
+  if (/\bq=/.test(location.search))
     document.querySelector('main astro-island')?.dispatchEvent(new Event('focusin'));
 });

@@ -21,11 +21,10 @@ export function followTheme(): () => void {
 }
 
 /**
- * Keeps what the reader chooses, and tells the page of it as the browser tells other tabs. It does not need `followTheme`, which a menu calls only after it is painted:
- * a quick reader chooses before that.
+ * Keeps what the reader chooses, and tells the page of it as the browser tells other tabs. The store follows the page. That also works where a quick
+ * reader chooses before `followTheme` has begun.
  */
 export function chooseTheme(newValue: ThemePreference): void {
   writeStored(key, newValue);
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  follow();
 }

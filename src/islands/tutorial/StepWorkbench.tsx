@@ -88,7 +88,7 @@ export function StepWorkbench({ step, workbench }: Props) {
         <div role="status">
           {isConflict && (
             <p className="unkept">
-              You edited this step in another tab at the same time. “Restore my code” shows your
+              You edited this step in another tab at the same time. “Bring my code back” shows your
               code from the other tab. Press it again to see the code from this tab.
             </p>
           )}

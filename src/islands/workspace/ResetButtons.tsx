@@ -16,7 +16,7 @@ export function ResetButtons({ onReset, onBringBack }: Props) {
       )}
       {onBringBack && (
         <button type="button" onClick={onBringBack}>
-          Restore my code
+          Bring my code back
         </button>
       )}
     </>

@@ -52,7 +52,7 @@ test('edits of an example stay when its editor is closed, go along into the play
   await expectRunning(page, 'Mine');
   await button(viewer, 'Reset').click();
   await expectRunning(page, 'Corner shop');
-  await button(viewer, 'Restore my code').click();
+  await button(viewer, 'Bring my code back').click();
   await expectRunning(page, 'Mine');
 
   await button(viewer, 'Open in the playground').click();

@@ -49,7 +49,7 @@ test('a link that is opened in a tab with the playground shows its code at once,
   await expect(template(page)).toHaveValue('');
   await button(page, 'Run').click();
   await expectRunning(page, 'Ahoy, world!');
-  await button(page, 'Restore my code').click();
+  await button(page, 'Bring my code back').click();
   await expect.poll(() => codeOf(page)).toBe('// mine');
   await expect.poll(() => keptText(page)).toBe('// mine');
 });

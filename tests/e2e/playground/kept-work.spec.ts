@@ -59,7 +59,7 @@ test('the link of the navigation opens a template, and offers the code that was 
   await expect(page).toHaveURL('/overview');
   await page.getByRole('link', { name: 'Playground', exact: true }).first().click();
   await expectRunning(page, 'Hello, world!');
-  await button(page, 'Restore my code').click();
+  await button(page, 'Bring my code back').click();
   await expectRunning(page, 'Hello, lost world!');
 });
 
@@ -151,7 +151,7 @@ test('two tabs with the same code do not overwrite each other', async ({ page, c
   await greet(page, 'still ');
   await page.reload();
   await expectRunning(page, 'Hello, still first world!');
-  await button(page, 'Restore my code').click();
+  await button(page, 'Bring my code back').click();
   await expectRunning(page, 'Hello, second first world!');
 });
 

@@ -31,7 +31,7 @@ test('code that another template replaces can be brought back', async ({ page })
   await typeOver(page, '// mine');
   await template(page).selectOption('Signals');
   await expect.poll(() => codeOf(page)).not.toBe('// mine');
-  await button(page, 'Restore my code').click();
+  await button(page, 'Bring my code back').click();
   await expect.poll(() => codeOf(page)).toBe('// mine');
 });
 
@@ -101,7 +101,7 @@ test('a template that can’t be loaded changes nothing: code from a link still 
     'The template could not be loaded. Try again when you are online.',
   );
   await expect(button(page, 'Run')).toBeVisible();
-  await expect(button(page, 'Restore my code')).toBeHidden();
+  await expect(button(page, 'Bring my code back')).toBeHidden();
   expect(await codeOf(page)).toContain('// linked');
 });
 

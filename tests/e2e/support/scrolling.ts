@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How far the document is scrolled, in CSS pixels. */
 export function scrollPosition(page: Page): Promise<number> {
@@ -38,6 +38,19 @@ export function topOf(page: Page, id: string): Promise<number> {
     (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN),
     id,
   );
+}
+
+/** Distance of the row of a table that a link is in, or of the link itself, from the top of the viewport. Within a row, a link stands elsewhere in other fonts. */
+export function rowTop(link: Locator): Promise<number> {
+  return link.evaluate((element) =>
+    Math.round((element.closest('tr') ?? element).getBoundingClientRect().top),
+  );
+}
+
+/** Waits until the row of a link is where it was, and rests there. Rows stand between pixels in other fonts, and the window scrolls by whole ones. */
+export async function expectRowAt(link: Locator, top: number): Promise<void> {
+  const moved = async () => Math.max(0, Math.abs((await rowTop(link)) - top) - 1);
+  await expectToRest(link.page(), moved, 0);
 }
 
 /** Gives the document so much room below its content that every heading can reach the top. */

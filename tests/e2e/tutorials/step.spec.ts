@@ -47,11 +47,11 @@ test.describe('with the editor', () => {
     await typeOver(page, '// mine');
     await button(page, 'Reveal Answer').click();
     await expect.poll(() => codeOf(page)).toContain('computed');
-    await button(page, 'Restore my code').click();
+    await button(page, 'Bring my code back').click();
     await expect.poll(() => codeOf(page)).toBe('// mine');
     await button(page, 'Reset').click();
     await expect.poll(() => codeOf(page)).toContain('Tiles for a mosaic');
-    await button(page, 'Restore my code').click();
+    await button(page, 'Bring my code back').click();
     await expect.poll(() => codeOf(page)).toBe('// mine');
   });
 

@@ -138,13 +138,13 @@ test('a tab that did not hear of the edits in another one keeps both', async ({
   await typeMark(other, 'second');
   await expect(other.getByText('in another tab at the same time')).toBeVisible();
   await expectCode(other, /\/\/ second$/);
-  await button(other, 'Restore my code').click();
+  await button(other, 'Bring my code back').click();
   await expectCode(other, /\/\/ first$/);
-  await button(other, 'Restore my code').click();
+  await button(other, 'Bring my code back').click();
   await expectCode(other, /\/\/ second$/);
   // The tab that heard of it shows the last edit, and has the other one too.
   await page.bringToFront();
   await expectCode(page, /\/\/ second$/);
-  await button(page, 'Restore my code').click();
+  await button(page, 'Bring my code back').click();
   await expectCode(page, /\/\/ first$/);
 });
