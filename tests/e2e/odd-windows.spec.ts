@@ -137,9 +137,12 @@ for (const [name, viewport] of Object.entries(windows)) {
 
 /** What can be pressed in a part that is open, and is not in view when it gets the focus. A part that is closed has nothing. */
 function unreachable(part: Locator): Promise<string[]> {
-  return part.evaluate((root) => {
+  return part.evaluateAll((roots) => {
     const focused = document.activeElement as HTMLElement;
-    const lost = [...root.querySelectorAll<HTMLElement>('a, button, input')].filter((one) => {
+    const controls = roots.flatMap((root) => [
+      ...root.querySelectorAll<HTMLElement>('a, button, input'),
+    ]);
+    const lost = controls.filter((one) => {
       if (!one.checkVisibility({ visibilityProperty: true })) return false;
       one.focus();
       const { left, top, width, height } = one.getBoundingClientRect();

@@ -2,7 +2,9 @@ import { startFailedPresses } from './failed-press.ts';
 
 /** What handles a failure, and keeps the reader's place, is loaded with their first act on the page, while there is a connection. */
 const loadHandler = () =>
-  import('./first-act.ts').catch(() => {
+  import('./first-act.ts').catch((error) => {
+    // A new deployment may have replaced it.
+    reportError(error);
     // Until it can be loaded: then it also loads the page that could not be.
     setTimeout(loadHandler, 2e3);
   });

@@ -108,7 +108,7 @@ for (const [what, size] of [
   ['beside the preview', { width: 1440, height: 900 }],
   ['in a part of its own', { width: 390, height: 664 }],
 ] as const)
-  test(`what says that the code has mistakes leads to their list, ${what}`, async ({ page }) => {
+  test(`what says that the code has errors leads to their list, ${what}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/playground');
     await expect(codeField(page)).toBeVisible();
@@ -116,7 +116,7 @@ for (const [what, size] of [
     await typeText(page, '#');
     if (size.width < 500) await page.locator('.part-choice', { hasText: 'Preview' }).click();
     else await tab(page, /^Console/).click();
-    await button(page, /^The code has mistakes|^Nothing runs yet/).press('Enter');
+    await button(page, /^The code has errors|^Nothing to show yet/).press('Enter');
     await expect(tab(page, /^Problems/)).toBeFocused();
     await expect(tab(page, /^Problems/)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('list', { name: 'Problems' })).toBeInViewport();

@@ -6,15 +6,16 @@ import { application } from '../support/workspace.ts';
 const step = '/tutorials/first-app/10-routing';
 const added = 'src/app/app.routes.ts';
 
-const parts = ['start', 'answer'] as const;
+/** The parts of the step, and what the links call their code. */
+const parts = { start: 'starting code', answer: 'answer' };
 
-for (const part of parts) {
+for (const [part, code] of Object.entries(parts)) {
   test(`the ${part} of a step without an editor opens in the playground, by keyboard`, async ({
     page,
   }) => {
     test.slow();
     await page.goto(step);
-    await page.getByRole('link', { name: `Open the ${part} in the playground` }).press('Enter');
+    await page.getByRole('link', { name: `Open the ${code} in the playground` }).press('Enter');
     await expect(page).toHaveURL(/\/playground\?step=first-app\/10-routing/);
     await expect(application(page).getByRole('heading').first()).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: 'Run', exact: true })).toHaveCount(0);
@@ -23,8 +24,8 @@ for (const part of parts) {
 
 test('start and answer are projects for the Angular CLI', async ({ page }) => {
   await page.goto(step);
-  for (const part of parts) {
-    const link = page.getByRole('link', { name: `download the ${part} as a project` });
+  for (const [part, code] of Object.entries(parts)) {
+    const link = page.getByRole('link', { name: `Download the ${code} as a project` });
     const archive = await page.request.get((await link.getAttribute('href')) ?? '');
     const files = unzipSync(await archive.body());
     const folder = 'first-app-10-routing';
@@ -42,9 +43,9 @@ test.describe('without scripts, at 390 px', () => {
 
   test('such a step has its text, its answer and both archives', async ({ page }) => {
     await page.goto(step);
-    for (const part of parts)
+    for (const code of Object.values(parts))
       await expect(
-        page.getByRole('link', { name: `download the ${part} as a project` }),
+        page.getByRole('link', { name: `Download the ${code} as a project` }),
       ).toBeVisible();
     // The playground needs scripts.
     await expect(page.getByRole('link', { name: 'in the playground' })).toHaveCount(0);
