@@ -65,7 +65,9 @@ await main(async () => {
     console.log(`  first results  p50 ${first.median.toFixed(0)}, p95 ${first.p95.toFixed(0)}`);
     console.log(`  all results    p50 ${all.median.toFixed(0)}, p95 ${all.p95.toFixed(0)}`);
     const bytes = await firstBytes(browser, server.url);
-    console.log(`First query of a visit: ${(bytes / 1000).toFixed(1)} kB until its results stand`);
+    console.log(
+      `First query of a visit: ${(bytes / 1000).toFixed(1)} kB until its results are shown`,
+    );
   } finally {
     await browser.close();
     await server.close();

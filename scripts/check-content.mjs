@@ -49,7 +49,7 @@ async function checkStages(wanted) {
   const other = wanted.find((name) => !content.includes(name));
   if (other) {
     throw new Failure(
-      `"${other}" is no check of the content.`,
+      `"${other}" isn't a check of the content.`,
       `The checks are: ${content.join(', ')}\nFor one example, article, error page or step:\nnpm run check:content -- --only ${other}`,
     );
   }

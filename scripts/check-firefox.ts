@@ -100,7 +100,7 @@ const checks: Record<string, (page: Page, origin: string) => Promise<void>> = {
     await page.locator(button('Reveal Answer')).click();
     await page.locator('::-p-text(all goals)').wait();
   },
-  'an example of an article is edited where it stands': async (page, origin) => {
+  'an example of an article is edited in place': async (page, origin) => {
     await page.goto(`${origin}/essentials/components`);
     await page.locator(button('Edit')).click();
     await page.locator('.code-editor >>> .cm-content').wait();

@@ -1,37 +1,62 @@
-// `npm run check:prose`: the prose of articles and of the update guide keeps the rules for authors, and comments, messages and interface texts of `src` and `scripts`
-// have none of the turns that are never right. Each finding has its place and the corrected form.
+// `npm run check:prose`: the prose of articles, of the update guide, of steps of tutorials, of the glossary and of the project's documents keeps the
+// rules for authors, and comments, messages and interface texts of `src` and `scripts` have none of the turns that are never right. Each finding has its
+// place and the corrected form. With `--links`, it lists the links that share no word with their target instead: most of them say what to do there,
+// so they are to be read.
 import { stopAt } from '../src/examples/problem.ts';
+import { readGlossary } from '../src/markdown/index.ts';
 import { findArticles, type NavigationItem, readNavigationItems } from '../src/navigation/index.ts';
-import { findSteps } from './articles/index.ts';
+import { findShortTexts, findSteps } from './articles/index.ts';
 import { counted } from './lib/count.ts';
 import { root } from './lib/paths.mjs';
 import { selectedArticles, selection } from './only/index.ts';
-import { allSourceTurns, labelProblems, proseProblems } from './prose/index.ts';
+import {
+  allSourceTurns,
+  labelProblems,
+  linksInOtherWords,
+  proseProblems,
+  shortTextProblems,
+} from './prose/index.ts';
 
 const articles = selectedArticles();
-const steps = selection() ? [] : findSteps();
-const texts = [...articles, ...steps];
-const source = selection() ? { problems: [], count: 0 } : allSourceTurns(root);
-stopAt([
-  ...texts.flatMap((text) => proseProblems(text)),
-  ...labelProblems(articles, labelOf()),
-  ...source.problems,
-]);
-const others = selection()
-  ? ''
-  : `, ${counted(steps.length, 'file')} of steps and the texts of ${counted(source.count, 'source file')}`;
-console.log(`The prose of ${counted(articles.length, 'article')}${others} keeps the rules`);
+const routes = new Map(findArticles(root).map(({ file, route }) => [file, route]));
+const labels = labelsOfRoutes();
+const routeOf = (file: string): string | undefined => routes.get(file);
+const labelOf = (file: string): string | undefined => labels.get(routeOf(file) ?? '');
 
-/** Tells the labels of articles by their files. */
-function labelOf(): (file: string) => string | undefined {
-  const routes = new Map(findArticles(root).map(({ file, route }) => [file, route]));
-  const labels = new Map<string, string>();
+if (process.argv.includes('--links')) listLinks();
+else checkProse();
+
+function checkProse(): void {
+  const steps = selection() ? [] : findSteps();
+  const shortTexts = selection() ? [] : findShortTexts();
+  const source = selection() ? { problems: [], count: 0 } : allSourceTurns(root);
+  stopAt([
+    ...[...articles, ...steps].flatMap((text) => proseProblems(text)),
+    ...shortTexts.flatMap((text) => shortTextProblems(text)),
+    ...labelProblems(articles, labelOf),
+    ...source.problems,
+  ]);
+  const others = selection()
+    ? ''
+    : `, ${counted(steps.length, 'file')} of steps, ${counted(shortTexts.length, 'other text')} and the texts of ${counted(source.count, 'source file')}`;
+  console.log(`The prose of ${counted(articles.length, 'article')}${others} keeps the rules`);
+}
+
+function listLinks(): void {
+  const links = linksInOtherWords(articles, { routeOf, labelOf, glossary: readGlossary({ root }) });
+  for (const { file, line, message } of links) console.log(`${file}:${line}\n  ${message}\n`);
+  console.log(`${counted(links.length, 'link')} to read`);
+}
+
+/** The labels of the navigation, by their routes. */
+function labelsOfRoutes(): Map<string, string> {
+  const found = new Map<string, string>();
   const visit = (siblings: readonly NavigationItem[]): void => {
     for (const { path, label, children } of siblings) {
-      if (path !== undefined) labels.set(path, label);
+      if (path !== undefined) found.set(path, label);
       visit(children ?? []);
     }
   };
   for (const tree of Object.values(readNavigationItems(root))) visit(tree);
-  return (file) => labels.get(routes.get(file) ?? '');
+  return found;
 }

@@ -64,7 +64,7 @@ export function foreignProjects(): ForeignProject[] {
     throw new Error(`expected.yaml names projects that are not there: ${extra}`);
   return names.map((name) => {
     const expected = table[name];
-    if (!expected) throw new Error(`expected.yaml says nothing of the project ${name}.`);
+    if (!expected) throw new Error(`expected.yaml has no entry for the project ${name}.`);
     const files = filesOf(join(folder, 'projects', name));
     const { here: _here, ...seen } = expected;
     return { name, files, expected, hash: hashText(JSON.stringify([files, seen])) };

@@ -1,7 +1,9 @@
 /** Door of the room that checks prose: that of articles, and the wording of comments, messages and interface texts. */
 
 export { blocksOf } from './blocks.ts';
-export { proseProblems } from './check.ts';
+export { proseProblems, shortTextProblems } from './check.ts';
 export { labelProblems } from './labels.ts';
+export { type LinkContext, linksInOtherWords } from './link-words.ts';
 export { inSentenceCase } from './rules/headings.ts';
+export { termsOf } from './rules/terms.ts';
 export { allSourceTurns, sourceTurns } from './source-text.ts';

@@ -1,22 +1,12 @@
-import { stemmer } from 'stemmer';
 import type { Problem } from '../../src/examples/problem.ts';
 import type { Article } from '../articles/index.ts';
+import { stemsOf } from './stems.ts';
 
 /** The label of the first page of a group, which has its name from the group. */
 const OVERVIEW = 'Overview';
 
-/** Words that say nothing of a subject. */
-const EMPTY = /^(?:an?|the|of|to|and|in|with|for|from|on|by|is|it|this|your|how|what|use|using)$/;
-
-const stemsOf = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/@?[\p{L}\d]+/gu) ?? [])
-      .filter((word) => !EMPTY.test(word))
-      .map((word) => stemmer(word)),
-  );
-
 /** The line of a title in the front matter, and the title. */
-function titleOf({ lines }: Article): { line: number; title: string } | undefined {
+export function titleOf({ lines }: Article): { line: number; title: string } | undefined {
   for (const [index, text] of lines.slice(0, 20).entries()) {
     const title = /^title:\s*(["']?)(.*)\1\s*$/.exec(text)?.[2];
     if (title) return { line: index + 1, title };

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../src/examples/problem.ts';
 import { listFiles } from '../../src/files/index.ts';
-import { turnsEverywhere } from './rules/turns.ts';
+import { type Turn, turnsEverywhere, turnsOfTexts } from './rules/turns.ts';
+import { shownTexts } from './shown-texts.ts';
 
 /** Folders whose comments, messages and interface texts are checked. */
 const folders = ['src', 'scripts'];
@@ -16,26 +17,43 @@ const rules = 'scripts/prose/rules/';
 /** The end of a line with what begins the next line of a comment. */
 const lineBreak = /\n[ \t]*(?:\/\/|\*(?!\/))?/g;
 
+/** A finding in a file, without its place in lines. */
+interface Occurrence {
+  readonly found: string;
+  readonly index: number;
+  readonly better: string;
+}
+
+/** Finds turns in a text, across the line breaks of comments. */
+function turnsIn(code: string, turns: readonly Turn[]): Occurrence[] {
+  // Places stay the same: white space takes the place of what is between two words.
+  const text = code.replace(lineBreak, (gap) => ' '.repeat(gap.length));
+  return turns.flatMap(({ pattern, better }) => {
+    const spaced = new RegExp(pattern.source.replaceAll(' ', ' +'), pattern.flags);
+    return [...text.matchAll(spaced)].map(({ 0: found, index }) => ({ found, index, better }));
+  });
+}
+
 /**
- * Turns that are never right, in the comments, messages and interface texts of one file. It is read as text: none of these turns occurs in code.
+ * Turns that are never right, in the comments, messages and interface texts of one file, and those that are wrong in its strings and templates alone.
+ * The first kind is read as text: none of these turns occurs in code.
  *
  * @param file its path in the project
  */
 export function sourceTurns(file: string, code: string): Problem[] {
-  // Places stay the same: white space takes the place of what is between two words.
-  const text = code.replace(lineBreak, (gap) => ' '.repeat(gap.length));
-  return turnsEverywhere.flatMap(({ pattern, better }) => {
-    const spaced = new RegExp(pattern.source.replaceAll(' ', ' +'), pattern.flags);
-    return [...text.matchAll(spaced)].map(({ 0: found, index }) => {
-      const before = code.slice(0, index).split('\n');
-      return {
-        file,
-        line: before.length,
-        column: (before.at(-1)?.length ?? 0) + 1,
-        code: 'turn',
-        message: `"${found.replace(/ +/g, ' ')}" takes two readings.\nWrite it as you would say it to a colleague: ${better}`,
-      };
-    });
+  const found = [
+    ...turnsIn(code, turnsEverywhere),
+    ...turnsIn(shownTexts(file, code), turnsOfTexts),
+  ];
+  return found.map(({ found: words, index, better }) => {
+    const before = code.slice(0, index).split('\n');
+    return {
+      file,
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      code: 'turn',
+      message: `"${words.replace(/ +/g, ' ')}" takes two readings.\nWrite it as you would say it to a colleague: ${better}`,
+    };
   });
 }
 

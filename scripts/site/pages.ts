@@ -5,6 +5,7 @@ import { sandboxFileOf } from '../../src/sandbox/address.ts';
 import { brokenAnnouncements } from './announcements.ts';
 import { documentOf, elementsIn, type HtmlElement } from './html.ts';
 import { contentOf, nodesOf } from './nodes.ts';
+import { relatedWithoutLink } from './related.ts';
 import { kindsOf, shellOf } from './shell.ts';
 
 /** An address that a page refers to. */
@@ -36,6 +37,8 @@ export interface Page {
   readonly canonical: string | undefined;
   /** Sentences of a page of the API that announce code which is not there. */
   readonly brokenAnnouncements: readonly string[];
+  /** Texts of the entries under "See also" that have no link. */
+  readonly relatedWithoutLink: readonly string[];
   /** Whether the page only sends its visitor on to another one. */
   readonly forwards: boolean;
   /** Whether the page has an editor: the playground, and steps of tutorials that are more than text. */
@@ -150,6 +153,7 @@ export function readPage(file: string, html: string): Page {
       .find(({ attributes }) => attributes.get('rel') === 'canonical')
       ?.attributes.get('href'),
     brokenAnnouncements: routeOf(file).startsWith('/api/') ? brokenAnnouncements(document) : [],
+    relatedWithoutLink: relatedWithoutLink(document),
     forwards: meta('http-equiv', 'refresh') !== undefined,
     hasEditor: elements.some(isEditor),
     shell: shellOf(document),

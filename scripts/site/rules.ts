@@ -121,6 +121,9 @@ const titleIsUnique: Rule = (page, site) => {
 const announcedCodeIsThere: Rule = ({ brokenAnnouncements }) =>
   brokenAnnouncements.map((sentence) => `announces code that is not there: "${sentence}"`);
 
+const relatedPagesAreLinked: Rule = ({ relatedWithoutLink }) =>
+  relatedWithoutLink.map((text) => `the entry "${text}" under "See also" has no link`);
+
 const descriptionIsPresent: Rule = ({ description, forwards }) =>
   forwards || description ? [] : ['has no meta description'];
 
@@ -139,6 +142,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   image: imagesHaveAlternatives,
   link: linksResolve,
   name: linksHaveNames,
+  related: relatedPagesAreLinked,
   title: titleIsUnique,
 };
 

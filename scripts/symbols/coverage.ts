@@ -88,9 +88,9 @@ export function coverage(
 }
 
 function staleBecause(exists: boolean, article: string | undefined, isTwice: boolean): string {
-  if (!exists) return 'is no public, stable symbol of the modules that articles explain';
+  if (!exists) return 'is not a public, stable symbol of the modules that articles explain';
   if (article) return `is named in ${article}`;
-  return isTwice ? 'stands in the list twice' : '';
+  return isTwice ? 'is in the list twice' : '';
 }
 
 function unexplained(symbol: CatalogueEntry, file: string): Problem {

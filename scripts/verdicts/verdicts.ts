@@ -99,7 +99,7 @@ export class Verdicts {
     try {
       const verdict = JSON.parse(readFileSync(file, 'utf8'));
       if (isVerdict(verdict)) return verdict;
-      throw new Error(`${file} is no verdict`);
+      throw new Error(`${file} is not a verdict`);
     } catch (error) {
       this.#complain('read', error);
       return undefined;

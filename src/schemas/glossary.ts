@@ -21,6 +21,8 @@ export const glossaryTermSchema = z.strictObject({
     .min(1)
     .optional()
     .register(writtenExamples, { example: '[injection tokens]' }),
+  /** Names that articles don't use for it, in the singular. An alias may be one of them: readers search for it, and the page of terms lists it. */
+  avoid: z.array(words).min(1).optional().register(writtenExamples, { example: '[DI token]' }),
   /** What it is, in one or two sentences that make sense by themselves. Code stands in backticks. */
   definition: z
     .string()

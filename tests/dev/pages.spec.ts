@@ -48,7 +48,7 @@ test('the frame of tutorial steps has the text beside the workbench, or above it
 }) => {
   await page.goto('/dev/tutorial-frame');
   await expect(page.getByRole('navigation', { name: 'Steps of this tutorial' })).toBeVisible();
-  const text = page.getByText('Text stands at the left');
+  const text = page.getByText('The text is on the left');
   const workbench = page.getByText('The workbench: editor and preview.');
   const place = async () => ({
     text: await boxOf(text),

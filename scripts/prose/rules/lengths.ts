@@ -1,6 +1,7 @@
 import { descriptionSchema } from '../../../src/schemas/index.ts';
 import { type Block, placeIn } from '../blocks.ts';
 import type { Finding, Rule } from '../rule.ts';
+import { sentencesOf } from '../sentences.ts';
 
 const WORDS_OF_PARAGRAPH = 90;
 const WORDS_OF_SENTENCE = 28;
@@ -22,13 +23,13 @@ export const paragraphs: Rule = (_article, blocks) =>
 /** Sentences that are read once. */
 export const sentences: Rule = (article, blocks) =>
   blocks.filter(isParagraph).flatMap((block) =>
-    [...block.text.matchAll(/\S[\s\S]*?(?:[.!?:](?=\s|$)|$)/g)].flatMap((match): Finding[] => {
-      const length = count(match[0]);
+    sentencesOf(block.text).flatMap(({ sentence, index }): Finding[] => {
+      const length = count(sentence);
       if (length <= WORDS_OF_SENTENCE) return [];
-      const [start = ''] = match[0].split(/\s/, 1);
+      const [start = ''] = sentence.split(/\s/, 1);
       return [
         {
-          ...placeIn(block, match.index, start, article),
+          ...placeIn(block, index, start, article),
           message: `The sentence has ${length} words, more than ${WORDS_OF_SENTENCE}.`,
           hint: 'Make two of it.',
         },

@@ -4,7 +4,11 @@ import { visit } from 'unist-util-visit';
 import type { Finding, Rule } from '../rule.ts';
 
 const empty =
-  /^(?:click(?: here)?|here|this|that|there|it|link|more|page|(?:read|learn|see|find out) (?:more|here)|this (?:link|page|article|guide|section))$/i;
+  /^(?:click(?: here)?|here|this|that|there|it|you|link|more|page|(?:read|learn|see|find out) (?:more|here)|this (?:link|page|article|guide|section))$/i;
+
+/** Words for a place or a kind of thing, without its subject. */
+const position =
+  /^(?:(?:as |see )?(?:above|below|earlier|later)|(?:the |see the |this |an? |next )?(?:tables?|list|example|schematic|section)(?: (?:above|below))?|at the end of the page)$/i;
 
 /** Links that say where they lead, to readers who hear or see them one after the other (WCAG 2.4.9). */
 export const linkTexts: Rule = ({ tree }) => {
@@ -12,7 +16,7 @@ export const linkTexts: Rule = ({ tree }) => {
   visit(tree, 'link', (link: Link) => {
     const text = textOfNode(link).trim();
     const { line = 1, column = 1 } = link.position?.start ?? {};
-    if (!empty.test(text)) return;
+    if (!empty.test(text) && !position.test(text)) return;
     findings.push({
       line,
       column,

@@ -32,13 +32,13 @@ export function polar({ x, y }: Point, radius: number, degrees: number): string 
 /**
  * Path data of a sector whose straight edges are parallel to the radii, so that the gaps between neighbours have the same width everywhere.
  *
- * @throws RangeError when the inset leaves nothing of the sector
+ * @throws RangeError when the inset covers the whole sector
  */
 export function sectorPath({ center, inner, outer, from, to, inset = 0 }: Sector): string {
   const half = radians(to - from) / 2;
   // Where the two edges meet; a ring whose inner radius is smaller ends in that point.
   const apex = half < Math.PI / 2 ? inset / Math.sin(half) : inset;
-  if (apex >= outer) throw new RangeError(`An inset of ${inset} leaves nothing of the sector.`);
+  if (apex >= outer) throw new RangeError(`An inset of ${inset} covers the whole sector.`);
   const turn = (radius: number): number => (Math.asin(inset / radius) * 180) / Math.PI;
   const at = (radius: number, angle: number): string => polar(center, radius, angle);
   const large = to - from > 180 ? 1 : 0;

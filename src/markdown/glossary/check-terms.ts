@@ -13,8 +13,10 @@ export interface WrittenTerm {
 /** What the schema can't see: words that two terms claim, symbols and routes that do not exist. In the order of the terms. */
 export function checkTerms(terms: readonly WrittenTerm[], context: MarkdownOptions): AuthorError[] {
   const owners = new Map<string, string>();
+  const names = new Set(terms.map(({ data }) => headingSlug(data.term)));
   return terms.flatMap((term) => [
     ...claimedTwice(term, owners),
+    ...avoidedTerms(term, names),
     ...unknownSymbols(term, context),
     ...wrongArticle(term, context),
   ]);
@@ -36,6 +38,18 @@ function claimedTwice({ data, placeOf }: WrittenTerm, owners: Map<string, string
       ...placeOf(...path),
       message: `“${words}” already means the term “${owner}”.`,
       hint: 'One word has one definition: remove it here or there.',
+    });
+  });
+}
+
+/** Articles could not name a term that another entry avoids. */
+function avoidedTerms({ data, placeOf }: WrittenTerm, names: ReadonlySet<string>): AuthorError[] {
+  return (data.avoid ?? []).flatMap((words, index) => {
+    if (!names.has(headingSlug(words))) return [];
+    return new AuthorError({
+      ...placeOf('avoid', index),
+      message: `“${words}” is a term, so articles can't avoid it.`,
+      hint: 'Remove it here, or make it an alias of this term.',
     });
   });
 }

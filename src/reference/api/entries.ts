@@ -24,7 +24,7 @@ export function entryBody(symbol: ts.Symbol, extraction: Extraction): EntryBody 
   if (ts.isEnumDeclaration(value)) return enumEntry(value, extraction);
   if (ts.isTypeAliasDeclaration(value)) return aliasEntry(value, extraction);
   if (ts.isInterfaceDeclaration(value)) return interfaceEntry(interfaces, extraction);
-  extraction.problems.add(symbol.name, `a ${ts.SyntaxKind[value.kind]} is no kind of entry`);
+  extraction.problems.add(symbol.name, `a ${ts.SyntaxKind[value.kind]} is not a kind of entry`);
   return undefined;
 }
 

@@ -49,7 +49,7 @@ function typeOf({ type, enum: values, const: value, properties }: SchemaNode): C
   const name = type ?? (properties ? 'object' : typeof (value ?? values?.[0]));
   if (name === 'integer') return 'number';
   if (isValueType(name)) return name;
-  throw new Error(`“${name}” is no type of an option.`);
+  throw new Error(`“${name}” is not a type of an option.`);
 }
 
 function isValueType(name: unknown): name is CliValueType {

@@ -35,7 +35,7 @@ export function readKeywords(
         new AuthorError({
           ...source.placeOfKey([route]),
           message: `The site has no page ${route}.`,
-          hint: 'Write the route as it stands in the address bar, such as /guide/signals or /api/core/signal.',
+          hint: 'Write the route as the address bar shows it, such as /guide/signals or /api/core/signal.',
         }),
     );
   if (unknown.length > 0) throw combine(unknown, keywordsFile);

@@ -171,6 +171,17 @@ describe('the glossary', () => {
     `);
   });
 
+  test('avoids no word that is a term', () => {
+    expect(read(term('element injector', 'avoid: [node injector]'))).toHaveLength(1);
+    expect(
+      reportOf(term('injector'), term('element injector', 'avoid: [Injector]')),
+    ).toMatchInlineSnapshot(`
+      "content/glossary/terms.yaml:9:11
+      “Injector” is a term, so articles can't avoid it.
+      Remove it here, or make it an alias of this term."
+    `);
+  });
+
   test('gives a word one definition', () => {
     expect(reportOf(term('signal'), term('wave', 'forms: [Signal]'))).toMatchInlineSnapshot(`
       "content/glossary/terms.yaml:9:11

@@ -38,7 +38,7 @@ test('a term has other names, other forms and symbols', () => {
   expect(term('plural: injection tokens')).toMatchInlineSnapshot(`
     "content/a.yaml:4:3
     There is no key \`plural\` here.
-    Known keys: term, aliases, forms, definition, symbols, article, marked, markedIn."
+    Known keys: term, aliases, forms, avoid, definition, symbols, article, marked, markedIn."
   `);
   expect(term('symbols: InjectionToken')).toMatchInlineSnapshot(`
     "content/a.yaml:4:12
@@ -47,6 +47,11 @@ test('a term has other names, other forms and symbols', () => {
 
     symbols: [InjectionToken]"
   `);
+});
+
+test('a term has names that articles avoid', () => {
+  expect(term('avoid: [node injector]')).toBe('');
+  expect(term('avoid: node injector')).toMatch(/`avoid` is text and must be a list/);
 });
 
 test('a term consists of words', () => {

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { readArticle, readSteps } from '../../../scripts/articles/index.ts';
-import { labelProblems, proseProblems, sourceTurns } from '../../../scripts/prose/index.ts';
+import {
+  readArticle,
+  readDefinitions,
+  readDocument,
+  readGoals,
+  readSteps,
+} from '../../../scripts/articles/index.ts';
+import {
+  blocksOf,
+  labelProblems,
+  linksInOtherWords,
+  proseProblems,
+  shortTextProblems,
+  sourceTurns,
+  termsOf,
+} from '../../../scripts/prose/index.ts';
 
 const description = 'A description that is long enough for a search engine to show.';
 
@@ -434,4 +448,282 @@ test('the title of an article has a word of its label in the navigation', () => 
   ]);
   for (const label of ['Tide table', 'Read them', 'Overview', undefined])
     expect(problems(label), label ?? 'no label').toEqual([]);
+});
+
+/** The kinds of findings in a guide with one more paragraph or heading. */
+const kindsOf = (text: string): string[] =>
+  rulesOf(`${sample(8)}\n\n${text}`).map((finding) => finding.split(' ')[1] ?? '');
+
+describe('phrases of the guide for authors and of the reviews', () => {
+  test.each([
+    'What ends `loading` ends `reloading` too.',
+    'The hook runs behind the render.',
+    'An `inject()` stands behind an `await`.',
+    'What does not belong into the address goes there.',
+    'Search the blocks of the own template.',
+    'Guards are no protection of data.',
+    'CSS selectors are no locators.',
+    'The calls go round in a circle.',
+    'The logbook hears of it when the word changes.',
+    'The parent knows of its children.',
+    'It works the other way about.',
+    'Call it to fetch the truth.',
+    "The field is nobody's business.",
+    "The form is the child's business.",
+    "This is everyone's first day.",
+    'The function takes the callback back.',
+    'Of two values, use that one.',
+    'That one passes everything through the context.',
+    'The record keeps what has been, so it can not be derived from what is.',
+    'A value that a template shows changed between two looks at it.',
+    'The element is held by what it depends on.',
+    'A component has a life.',
+    'The element may not be hydrated yet.',
+    'In production, nothing of that is noticed.',
+    'It shows a changed text behind the hash.',
+    'A page that may hold what nobody has saved.',
+    'Separate those behind one `on` by commas.',
+    'The import mends all.',
+    'It is what the signal held at last.',
+  ])('"%s" is found', (sentence) => {
+    expect(kindsOf(sentence)).toContain('turn');
+  });
+
+  // What no pattern finds: each word is right in other sentences. Only a reader sees that the subject is abstract, that "it" has two possible nouns,
+  // or that a usual word takes the place of a term.
+  test.each([
+    'Angular compares it with the same.',
+    'The rule runs again after each change.',
+    'The reader asks the signal for its value.',
+    'Views are put into the place.',
+    'A text is a whole path.',
+    'All providers of a token agree.',
+    'Show a page of them.',
+    'Inject first, then wait.',
+  ])('"%s" needs a reader', (sentence) => {
+    expect(kindsOf(sentence)).toEqual([]);
+  });
+
+  test.each([
+    'Behind a proxy, the server trusts only some headers.',
+    'Find tests that leave timers behind.',
+    'The placeholder stands for a value.',
+    'The class stands in for another one.',
+    'Go one step back.',
+    'Replace a component with a stand-in.',
+    'The list has no such item, and there is no reason to wait.',
+    'You may not read another file.',
+    'The file is missing. That is the cause.',
+    'The page shows what is new.',
+  ])('"%s" is said like that', (sentence) => {
+    expect(kindsOf(sentence)).toEqual([]);
+  });
+});
+
+describe('nesting', () => {
+  test.each([
+    'If the list is slow, move it into a service, which loads again only when its user changes.',
+    'Use a code that Angular runs while it checks a page, although nothing has changed.',
+    'Usually the parent, such as a list, moves the node, so the page is empty, or code removes it.',
+  ])('"%s" holds too much open', (sentence) => {
+    expect(kindsOf(sentence)).toEqual(['nesting']);
+  });
+
+  test.each([
+    'Angular destroys it when a block removes it, when the router leaves, or when code asks for that.',
+    'The event has a name, a time, a source, a target, a key and a button.',
+    'There are five kinds: names, numbers, dates, colors, files.',
+    'If a signal changes, the pipe runs again when that signal is read.',
+    'It decides whether, when and how often the element is shown, and which data it gets.',
+    'The page shows "5, 6, 7, 8, 9" for a list.',
+  ])('"%s" is read once', (sentence) => {
+    expect(kindsOf(sentence)).toEqual([]);
+  });
+
+  test('says how much is open, and where the sentence starts', () => {
+    const commas =
+      'Water.\nUsually the parent, such as a list, moves the node, so the page is empty, or code removes it.';
+    expect(findings(commas)).toBe(
+      '7:1 nesting\nThe sentence has 4 commas outside of lists.\nMake two sentences of it, each with one rule.',
+    );
+    expect(findings('Stop if it runs while a page opens, because nothing shows.')).toBe(
+      '6:1 nesting\nThe sentence has 3 subordinate clauses, more than 2.\nMake two sentences of it, each with one rule.',
+    );
+  });
+});
+
+describe('terms', () => {
+  const glossary = [{ term: 'element injector', avoid: ['node injector'] }];
+  const found = (body: string) => {
+    const article = readArticle('content/docs/tides.mdx', body);
+    return termsOf(glossary)(article, blocksOf(article)).map(
+      ({ line, column, message }) => `${line}:${column} ${message}`,
+    );
+  };
+
+  test('are those of the glossary, in the singular and the plural', () => {
+    expect(found('A tide asks\nits node injector. Node-injectors have parents.')).toEqual([
+      '2:5 "node injector" is not the term of the glossary.',
+      '2:20 "Node-injectors" is not the term of the glossary.',
+    ]);
+  });
+
+  test('may be mentioned with their other names', () => {
+    expect(found('An element injector, also called a node injector, has a parent.')).toEqual([]);
+    expect(found('`node injector` is code. A node has injectors.')).toEqual([]);
+  });
+
+  test('of this project are read from its glossary', () => {
+    expect(kindsOf('Each tag has a node injector.')).toEqual(['term']);
+    expect(kindsOf('Each tag has an element injector.')).toEqual([]);
+  });
+});
+
+describe('code quoted from files', () => {
+  const region = '<Code path="bakery/src/app/app.ts" />';
+  const marked = '<Code path="bakery/src/app/app.ts" highlight="1" />';
+
+  test('is printed once, unless lines are marked', () => {
+    expect(kindsOf(`${region}\n\nTides.\n\n${region}`)).toEqual(['repetition']);
+    expect(kindsOf(`${region}\n\nTides.\n\n${marked}`)).toEqual([]);
+  });
+
+  test('may repeat the whole application of an example', () => {
+    expect(kindsOf(`<Example path="bakery">\n  ${region}\n</Example>\n\n${region}`)).toEqual([]);
+  });
+
+  test('that does not exist is left to the check of quotes', () => {
+    expect(kindsOf('<Code path="bakery/src/app/gone.ts" />')).toEqual([]);
+  });
+});
+
+test.each(['below', 'see below', 'the table', 'table above', 'an example', 'next section', 'you'])(
+  'the link “%s” names no subject',
+  (text) => {
+    expect(kindsOf(`Read [${text}](#tides).`)).toEqual(['link-text']);
+    expect(kindsOf(`Read [the table of tides](#tides), which has ${text}.`)).toEqual([]);
+  },
+);
+
+describe('links in other words than their target', () => {
+  const target = readArticle(
+    'content/docs/moon.mdx',
+    '---\ntitle: Phases of the moon\n---\n\n## Full moon\n\n## New {#dark}\n',
+  );
+  const context = {
+    routeOf: (file: string) => file.replace('content/docs', '').replace('.mdx', ''),
+    labelOf: (file: string) => (file.includes('moon') ? 'Lunar calendar' : undefined),
+    glossary: [{ term: 'crescent', aliases: ['sickle'], article: '/moon' }],
+  };
+  const linked = (body: string): string[] => {
+    const article = readArticle('content/docs/tides.mdx', body);
+    return linksInOtherWords([article, target], context).map(
+      ({ line, message }) => `${line} ${message.split('\n', 1)}`,
+    );
+  };
+
+  test('are listed', () => {
+    expect(linked('Read [the harbor](/moon)\nand [wait](/moon#dark).')).toEqual([
+      '1 The link “the harbor” shares no word with /moon.',
+      '2 The link “wait” shares no word with /moon#dark.',
+    ]);
+  });
+
+  test.each([
+    ['the title', '[one phase](/moon)'],
+    ['the label', '[the calendar](/moon)'],
+    ['a heading', '[when it is full](/moon#full-moon)'],
+    ['an id', '[dark nights](/moon#dark)'],
+    ['a term that the page explains', '[the sickle](/moon)'],
+    ['code', '[the `ebb`](/moon)'],
+    ['the code of an error', '[NG0100](/moon)'],
+    ['a page that is not an article', '[the harbor](/sun)'],
+  ])('are not listed with a word of %s', (_, link) => {
+    expect(linked(`Read ${link}.`)).toEqual([]);
+  });
+});
+
+describe('other texts keep the rules', () => {
+  const found = (text: ReturnType<typeof readGoals>): string[] =>
+    shortTextProblems(text).map(({ line, column, code }) => `${line}:${column} ${code}`);
+
+  test('goals and hints of a step, at their places', () => {
+    const step = [
+      '---',
+      'title: Simply a title',
+      'goals:',
+      '  - goal: The tide knows of the moon',
+      '    missing: "The tide is missing. Please read `moon()`."',
+      'hints:',
+      '  - code: NG8001',
+      "    say: 'A tide is no moon.'",
+      '---',
+      '',
+      'The body is read as an article, which stands there.',
+    ].join('\n');
+    expect(found(readGoals('content/tutorials/tides/1/index.mdx', step))).toEqual([
+      '4:20 turn',
+      '8:18 turn',
+      '5:36 word',
+    ]);
+  });
+
+  test('definitions of the glossary', () => {
+    const entry = (text: string) =>
+      readDefinitions('content/glossary/a.yaml', `- term: tide\n  definition: ${text}`);
+    expect(found(entry('Water that somebody moves.'))).toEqual(['2:26 turn']);
+    expect(found(entry('Water that the moon moves.'))).toEqual([]);
+    expect(() => entry('>-\n    Water.')).toThrow(
+      /^content\/glossary\/a\.yaml:2:\d+ A definition is/,
+    );
+  });
+
+  test('documents, which may quote what authors should not write', () => {
+    expect(found(readDocument('docs/a.md', '# Tides\n\nNote that <water> stands {high}.'))).toEqual(
+      ['3:19 turn', '3:1 word'],
+    );
+    expect(found(readDocument('docs/a.md', 'Leave out "note that" and "e.g.".'))).toEqual([]);
+  });
+});
+
+describe('what a source file shows', () => {
+  const lines = (file: string, code: string): string[] =>
+    sourceTurns(file, code).map(
+      ({ line, column, message }) => `${line}:${column} ${message.split('\n', 1)}`,
+    );
+
+  test('in strings, templates and elements has none of the turns of articles', () => {
+    const code = [
+      '// The loop stands behind the call.',
+      "const a = 'The file stands alone, or behind another one.';",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: code of a file, as text
+      'const b = `A ${kind} is no page of the site`;',
+      'export const C = () => <p title="behind">The page is no list.</p>;',
+    ].join('\n');
+    expect(lines('src/a.tsx', code)).toEqual([
+      '2:38 "behind" takes two readings.',
+      '3:22 "is no page" takes two readings.',
+      '4:51 "is no list" takes two readings.',
+    ]);
+  });
+
+  test('in templates of Astro is text, and no style, script or comment', () => {
+    const code = [
+      '---',
+      "const a = 'This one is no page.';",
+      '---',
+      '<!-- This stands here. -->',
+      '<p>The text stands at the left.</p>',
+      '<style>/* This stands here. */</style>',
+      '<script>// This stands here.</script>',
+    ].join('\n');
+    expect(lines('src/a.astro', code)).toEqual([
+      '5:13 "stands" takes two readings.',
+      '2:21 "is no page" takes two readings.',
+    ]);
+  });
+
+  test('is not read in style sheets', () => {
+    expect(lines('src/a.css', '/* This stands behind the text. */')).toEqual([]);
+  });
 });

@@ -53,6 +53,15 @@ test('headings skip no level, and frames have titles of their own', () => {
   ]);
 });
 
+test('entries under "See also" have links', () => {
+  const body = `<main><ul aria-label="See also"><li><a href="/">Home</a></li><li>Gone <b>page</b></li></ul>
+    <p>See also: <a href="/">Home</a>, more</p><p>See also: Lost</p><ul><li>No list of pages</li></ul></main>`;
+  expect(findings({ 'index.html': page('/', { body }) })).toEqual([
+    'index.html related: the entry "Gone page" under "See also" has no link',
+    'index.html related: the entry "See also: Lost" under "See also" has no link',
+  ]);
+});
+
 describe('announcements of code on pages of the API', () => {
   const broken = (body: string) =>
     findings({ 'api/core/A.html': page('/api/core/A', { body: `<main>${body}</main>` }) });

@@ -141,8 +141,8 @@ test('what is missing, and what is stale, is said with its place', () => {
       ":0 core/C (type alias) is neither named nor linked in an article.
     Name it in the article about its subject, as \`C\`, or list it in content/list.yaml with the reason.",
       "content/list.yaml:3 core/A is named in content/docs/a.mdx: remove it.",
-      "content/list.yaml:5 core/B stands in the list twice: remove it.",
-      "content/list.yaml:6 core/Gone is no public, stable symbol of the modules that articles explain: remove it.",
+      "content/list.yaml:5 core/B is in the list twice: remove it.",
+      "content/list.yaml:6 core/Gone is not a public, stable symbol of the modules that articles explain: remove it.",
     ]
   `);
 });

@@ -159,7 +159,7 @@ const titles: Routes = [
   { path: 'trails', component: TrailList },
 ];
 
-claim('With nested routes, the title of the deepest route counts.', async () => {
+claim('With child routes, the title of the deepest route counts.', async () => {
   await shown(titles, '/shop/maps');
   expect(TestBed.inject(Title).getTitle()).toBe('Maps');
 });

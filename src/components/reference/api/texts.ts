@@ -66,6 +66,9 @@ export function seeText(said: string, isSymbol: (name: string) => boolean): stri
     : said;
 }
 
+/** Whether HTML has a link. */
+export const hasLink = (html: string): boolean => /<a\s[^>]*\bhref=/.test(html);
+
 /** Whether two deprecations say the same, so that one box is enough. */
 export function isSameDeprecation(one: Deprecation, other: Deprecation | undefined): boolean {
   return one.version === other?.version && sameText(one.reason, other?.reason ?? '');

@@ -103,7 +103,7 @@ function inlineStyleProblems(path: string, text: string): Diagnostic[] {
         text,
         index + start,
         length,
-        `The style sheet '${name}' is not imported, since these styles stand in the component's file. Put them into a style sheet and name it in styleUrl.`,
+        `The style sheet '${name}' is not imported, because these styles are in the component's file. Put them into a style sheet and name it in styleUrl.`,
       ),
     ),
   );

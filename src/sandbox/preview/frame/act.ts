@@ -28,7 +28,7 @@ export function click(element: Element): Obstacle {
 
 export function type(element: Element, text: string): Obstacle {
   const writable = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  if (!writable) return 'is no text field';
+  if (!writable) return 'is not a text field';
   if (element.disabled || element.readOnly) return 'cannot be edited';
   focus(element);
   element.value = text;
@@ -38,7 +38,7 @@ export function type(element: Element, text: string): Obstacle {
 }
 
 export function choose(element: Element, option: string): Obstacle {
-  if (!(element instanceof HTMLSelectElement)) return 'is no list of options';
+  if (!(element instanceof HTMLSelectElement)) return 'is not a list of options';
   const found = [...element.options].find(
     ({ value, text }) => text.trim() === option || value === option,
   );

@@ -58,7 +58,7 @@ test.each([
   [click(query('a', { text: 'Go' })), 'There is no element "a" with the text "Go".'],
   [click('button'), 'The element "button" is disabled.'],
   [type('input', 'x'), 'The element "input" cannot be edited.'],
-  [type('p', 'x'), 'The element "p" is no text field.'],
+  [type('p', 'x'), 'The element "p" is not a text field.'],
   [press('form', 'Enter'), 'There is no element "form".'],
   [expectConsole('cakes'), 'Nothing in the console has "cakes" in it.'],
 ])('the first step that fails says why: %j', async (step, message) => {

@@ -34,7 +34,7 @@ test('a route that is no page is a mistake', () => {
   expect(report('# Words\n/guide/signal: [watch a value]')).toMatchInlineSnapshot(`
     "content/search/keywords.yaml:2:1
     The site has no page /guide/signal.
-    Write the route as it stands in the address bar, such as /guide/signals or /api/core/signal."
+    Write the route as the address bar shows it, such as /guide/signals or /api/core/signal."
   `);
 });
 
