@@ -55,10 +55,9 @@ for (const one of controls) {
       const gate = await openHeld(page, one);
       await slowDown(page);
       await use(page, one);
-      if (!typed) {
-        await expect(progress(page)).toBeVisible();
-        await use(page, one);
-      }
+      if (!comesWithPage) await expect(progress(page)).toBeVisible();
+      // What is typed twice is other text.
+      if (!typed) await use(page, one);
       gate.open();
       await expectDone(page);
       if (typed) await expect(control(page)).toHaveValue(typed);

@@ -24,8 +24,9 @@ const interaction: ClientDirective = (load, _options, island) => {
     isStarted = true;
     hydrate().finally(() => {
       if (!isDead()) return;
-      // The next press tries again.
+      // The next press tries again, and so does the page when there is a network: something may have been typed.
       isStarted = false;
+      addEventListener('online', start, { once: true });
       if (held[0]) tell('press-failed');
       held = [];
       tell('settled');

@@ -48,8 +48,14 @@ export function onFirstTouch(
     if (ready) return;
     const target = event.target as Element;
     if (!/^[ck]/.test(event.type)) {
-      if (target.closest?.(part))
-        begin().then((isFailed) => isFailed && event.type === 'input' && tell());
+      if (!target.closest?.(part)) return;
+      const isInput = event.type === 'input';
+      if (isInput) showPending();
+      begin().then((isFailed) => {
+        if (!isInput) return;
+        hidePending();
+        if (isFailed) tell();
+      });
       return;
     }
     const press = event as KeyboardEvent;

@@ -1,11 +1,4 @@
-/** A fragment-only link means the current page, query included, whatever the base address; downloads are left alone. */
-function rewriteFragmentLinks(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]:not([download])')) {
-    link.href = location.pathname + location.search + link.hash;
-  }
-}
-
-/** What every navigation does besides loading a page: fragment-only links are rewritten. */
+/** Keeps view transitions quiet, and out of changes of the query or the fragment. */
 export function startLinks(): void {
   document.addEventListener('astro:before-swap', (event) => {
     const { from, to } = event;
@@ -14,5 +7,4 @@ export function startLinks(): void {
     // The view transition is skipped where nothing but the query or the fragment changes.
     if (from.pathname === to.pathname) event.viewTransition?.skipTransition();
   });
-  document.addEventListener('astro:page-load', rewriteFragmentLinks);
 }

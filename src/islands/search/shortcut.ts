@@ -16,8 +16,12 @@ export function startSearchButton(): void {
     if (!button || altKey) return;
     // With caps lock it is a capital letter. With Shift it is a shortcut of the browser.
     if (isChord ? shiftKey || key.toLowerCase() !== 'k' : isText(event)) return;
-    if (!isChord && button.ariaBusy && /^(.|Backspace|Enter)$/.test(key)) {
-      // What is typed while the dialog is on its way is given to it: characters, Backspace and Enter.
+    if (
+      !isChord &&
+      document.querySelector('[data-search][aria-busy]') &&
+      /^(.|Backspace|Enter)$/.test(key)
+    ) {
+      // What is typed while the dialog is on its way is given to it: characters, Backspace and Enter. Any of the buttons may have been pressed.
       button.dataset['typed'] = `${button.dataset['typed'] ?? ''}${key}\t`;
     } else if (isChord || (key === '/' && !isSlashOff())) button.click();
     else return;

@@ -1,5 +1,7 @@
-/** Wakes the search of the page where the address has a query: that is the reader's act already. */
+/** Wakes the search of the page where the address has a query: that is the reader's act already. The class hides what asks them to type. */
 document.addEventListener('astro:page-load', () => {
-  if (/\bq=/.test(location.search))
-    document.querySelector('main astro-island')?.dispatchEvent(new Event('focusin'));
+  const island = /\bq=/.test(location.search) && document.querySelector('main astro-island');
+  if (!island) return;
+  island.className = 'woken';
+  island.dispatchEvent(new Event('focusin'));
 });

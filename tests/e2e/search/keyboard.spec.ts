@@ -204,6 +204,19 @@ test('what is typed while the dialog loads arrives in it, and impatience does no
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
+test('what is typed while the dialog loads arrives in it from the button of a narrow window too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.goto(addresses.overview);
+  const script = await holdScript(page, 'dialog');
+  await page.locator('[data-search]:visible').click();
+  await expect(page.getByRole('progressbar', { name: 'Page load progress' })).toBeVisible();
+  await page.keyboard.type('router');
+  script.open();
+  await expect(searchField(page)).toHaveValue('router');
+});
+
 test('a press whose page was left opens nothing on the next one', async ({ page }) => {
   // Held back before the page is opened: nothing can have asked for it earlier.
   const script = await holdScript(page, 'dialog');

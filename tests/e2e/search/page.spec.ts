@@ -1,11 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { site } from '../../../src/site.config.ts';
 import { violations } from '../../support/axe.ts';
 import { addresses } from '../support/addresses.ts';
-import { holdScripts } from '../support/network.ts';
+import { holdScript, holdScripts } from '../support/network.ts';
 import { watchProblems } from '../support/problems.ts';
 import { heading, mainNavigation, phoneOpener } from '../support/shell.ts';
 import { commonQuery, resultRows, searchField, storedHistory, strangeQuery } from './support.ts';
+
+const startTyping = (page: Page) => page.getByText('Start typing to see results');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -61,10 +63,36 @@ test('the query stands in the address, and results in the page', async ({ page }
   expect(problems).toEqual([]);
 });
 
+test('what is typed without a connection is searched when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await searchField(page).fill(commonQuery);
+  await expect(searchField(page)).toHaveValue(commonQuery);
+  await expect(resultRows(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(resultRows(page).first()).toBeVisible();
+});
+
+test('nobody is asked to type while the query of the address waits for scripts', async ({
+  page,
+}) => {
+  const gate = await holdScript(page, 'SearchPanel');
+  await page.goto(`/search?q=${commonQuery}`);
+  await expect(startTyping(page)).toBeHidden();
+  gate.open();
+  await expect(resultRows(page).first()).toBeVisible();
+  await expect(searchField(page)).toHaveValue(commonQuery);
+});
+
 test('what is typed while scripts load is searched', async ({ page }) => {
   await page.goto('/search', { waitUntil: 'networkidle' });
+  await expect(startTyping(page)).toBeVisible();
   const gate = await holdScripts(page);
   await searchField(page).fill(commonQuery);
+  await expect(startTyping(page)).toBeHidden();
   await expect(resultRows(page)).toHaveCount(0);
   gate.open();
   await expect(resultRows(page).first()).toBeVisible();
