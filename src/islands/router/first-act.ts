@@ -1,8 +1,9 @@
 /**
- * What comes with the reader's first act on a page: pages are prefetched from then on, the contents follow the reader, a navigation that fails can be told, the focus stays in view, and the way back leads to
+ * What comes with the reader's first act on a page: pages are prefetched from then on, the contents follow the reader, a link opens the example that it leads to, a navigation that fails can be told, the focus stays in view, and the way back leads to
  * the same place.
  */
 import { start as highlightContents } from '../contents/contents-highlight.ts';
+import { openAtHeading } from '../example/open-at-heading.ts';
 import { loadSnackbar } from '../snackbar/index.ts';
 import { followFocus } from './follow-focus.ts';
 import { keepPlace } from './keep-place.ts';
@@ -14,5 +15,6 @@ startPrefetch();
 followFocus();
 keepPlace();
 highlightContents();
+openAtHeading();
 // What shows messages is loaded now, while there is a connection.
 loadSnackbar().catch(() => {});
