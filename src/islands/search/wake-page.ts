@@ -2,6 +2,6 @@
 document.addEventListener('astro:page-load', () => {
   const island = /\bq=/.test(location.search) && document.querySelector('main astro-island');
   if (!island) return;
-  island.className = 'woken';
+  island.className = 'search';
   island.dispatchEvent(new Event('focusin'));
 });
