@@ -23,7 +23,7 @@ test('a watched hive lets go of its scales', async ({ page }) => {
   await page.getByRole('button', { name: 'Compare hives' }).click();
   await expect(page.getByRole('heading', { name: 'Comparison' })).toBeFocused();
   await page.getByLabel('Hive').fill('Heather');
-  await page.getByRole('button', { name: 'Watch' }).click();
+  await page.getByRole('button', { name: 'Watch', exact: true }).click();
   await expect(status).toHaveText('Scales in use: 3');
 
   await page.getByRole('button', { name: 'Weigh all' }).click();
@@ -31,4 +31,21 @@ test('a watched hive lets go of its scales', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Close comparison' }).click();
   await expect(status).toHaveText('Scales in use: 2');
+});
+
+test('a hive is not watched without an injection context', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Compare hives' }).click();
+  await page.getByLabel('Hive').fill('Heather');
+  await page.getByRole('button', { name: 'Watch without a context' }).click();
+
+  await expect(page.getByRole('alert')).toContainText(
+    'NG0203: injectHiveWeight() can only be used within an injection context',
+  );
+  await expect(page.getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText('Scales in use: 2');
+
+  await page.getByRole('button', { name: 'Watch', exact: true }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toBeEmpty();
 });

@@ -7,6 +7,7 @@ import {
   Injector,
   inject,
   runInInjectionContext,
+  signal,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { Title } from '@angular/platform-browser';
@@ -77,6 +78,25 @@ claim(
     expect(injectMinutes).toThrow(
       'NG0203: injectMinutes() can only be used within an injection context',
     );
+  },
+);
+
+claim(
+  'TestBed.resetTestingModule() destroys the injector of the test, which stops the timer.',
+  () => {
+    vi.useFakeTimers();
+    const seconds = TestBed.runInInjectionContext(() => {
+      const count = signal(0);
+      const timer = setInterval(() => count.update((s) => s + 1), 1000);
+      inject(DestroyRef).onDestroy(() => clearInterval(timer));
+      return count;
+    });
+    vi.advanceTimersByTime(2000);
+    TestBed.resetTestingModule();
+    vi.advanceTimersByTime(2000);
+    vi.useRealTimers();
+
+    expect(seconds()).toBe(2);
   },
 );
 

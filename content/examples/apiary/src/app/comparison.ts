@@ -19,6 +19,13 @@ interface Row {
   selector: 'app-comparison',
   imports: [FocusOnShow],
   templateUrl: './comparison.html',
+  styles: `
+    .actions {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem;
+    }
+  `,
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Comparison {
@@ -33,4 +40,15 @@ export class Comparison {
     this.rows.update((rows) => [...rows, { hive, weight }]);
   }
   // #enddocregion watch
+
+  protected readonly message = signal('');
+
+  /** Fails: Angular is not creating anything when a button is pressed. */
+  protected watchWithoutContext(hive: string): void {
+    try {
+      injectHiveWeight(hive);
+    } catch (error) {
+      this.message.set(String(error));
+    }
+  }
 }

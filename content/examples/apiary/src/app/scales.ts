@@ -2,7 +2,7 @@ import { Injectable, signal } from '@angular/core';
 
 type Listener = (kilograms: number) => void;
 
-/** The scales below the hives. Listeners hear of each weighing. */
+/** The scales below the hives. Each weighing calls the listeners. */
 @Injectable({ providedIn: 'root' })
 export class Scales {
   private readonly listeners = new Map<Listener, string>();
