@@ -11,7 +11,7 @@ import {
   inject,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { claim } from '../../claim';
 
 @Component({ selector: 'app-hive-card', template: '{{ name }}' })
@@ -119,4 +119,56 @@ claim("Angular doesn't create the other one:", () => {
   TestBed.inject(STORE);
 
   expect(created).toEqual(['kept']);
+});
+
+@Injectable({ providedIn: 'root' })
+class MemoryNotes {
+  text = '';
+}
+
+@Injectable({ providedIn: 'root' })
+class BrowserNotes extends MemoryNotes {}
+
+const CAN_STORE = new InjectionToken<boolean>('CAN_STORE', {
+  factory: () => {
+    try {
+      localStorage.setItem('probe', '');
+      localStorage.removeItem('probe');
+      return true;
+    } catch {
+      return false;
+    }
+  },
+});
+
+const NOTES = new InjectionToken<MemoryNotes>('NOTES', {
+  factory: () => (inject(CAN_STORE) ? inject(BrowserNotes) : inject(MemoryNotes)),
+});
+
+claim(
+  'If the browser refuses to store anything, inject(NOTES) returns the service that keeps the text in memory.',
+  () => {
+    const setItem = vi.fn();
+    vi.stubGlobal('localStorage', { setItem, removeItem: () => undefined });
+    const allowed = TestBed.inject(NOTES);
+    TestBed.resetTestingModule();
+    setItem.mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    const refused = TestBed.inject(NOTES);
+    vi.unstubAllGlobals();
+
+    expect(allowed).toBeInstanceOf(BrowserNotes);
+    expect(refused).not.toBeInstanceOf(BrowserNotes);
+  },
+);
+
+claim('To test both sides of a choice, provide the condition:', () => {
+  for (const canStore of [true, false]) {
+    TestBed.resetTestingModule().configureTestingModule({
+      providers: [{ provide: CAN_STORE, useValue: canStore }],
+    });
+
+    expect(TestBed.inject(NOTES) instanceof BrowserNotes).toBe(canStore);
+  }
 });
