@@ -6,8 +6,11 @@ import {
   InjectionToken,
   inject,
   type Provider,
+  signal,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+import { provideRouter, type Route } from '@angular/router';
+import { RouterTestingHarness } from '@angular/router/testing';
 import { expect } from 'vitest';
 import { claim } from '../../claim';
 
@@ -149,3 +152,54 @@ claim('If one list contains a token twice, the last provider wins.', () => {
   const value = (useValue: string): Provider => ({ provide: CURRENCY, useValue });
   expect(provide(value('EUR'), value('USD')).get(CURRENCY)).toBe('USD');
 });
+
+@Injectable()
+class Cart {
+  readonly total = signal(0);
+}
+
+@Component({
+  selector: 'app-shop',
+  template: 'Total: {{ cart.total() }} {{ currency }}',
+})
+class Shop {
+  readonly cart = inject(Cart);
+  readonly currency = inject(CURRENCY);
+}
+
+const shopRoute = (path: string, currency: string): Route => ({
+  path,
+  component: Shop,
+  providers: [Cart, { provide: CURRENCY, useValue: currency }],
+});
+
+claim(
+  'Angular keeps the injector and its objects when the user leaves the route, so /europe shows "Total: 5 EUR" again.',
+  async () => {
+    const routes = [shopRoute('europe', 'EUR'), shopRoute('america', 'USD')];
+    TestBed.configureTestingModule({ providers: [provideRouter(routes)] });
+    const harness = await RouterTestingHarness.create();
+    const visit = async (url: string) => (await harness.navigateByUrl(url, Shop)).cart;
+    const text = () => harness.routeNativeElement?.textContent;
+    (await visit('/europe')).total.set(5);
+
+    await visit('/america');
+    expect(text()).toBe('Total: 0 USD');
+    await visit('/europe');
+    expect(text()).toBe('Total: 5 EUR');
+  },
+);
+
+claim(
+  'The component of a route needs what the route provides, so provide test values in its place:',
+  async () => {
+    expect(() => TestBed.createComponent(Shop)).toThrow('NG0201');
+    TestBed.resetTestingModule().configureTestingModule({
+      providers: [Cart, { provide: CURRENCY, useValue: 'GBP' }],
+    });
+    const fixture = TestBed.createComponent(Shop);
+    await fixture.whenStable();
+
+    expect(fixture.nativeElement.textContent).toBe('Total: 0 GBP');
+  },
+);
