@@ -21,7 +21,7 @@ beforeEach(() => {
     'content/examples/bakery/example.yaml': 'title: Bakery\n',
     'content/examples/bakery/src/main.ts': '',
     'content/examples/bakery/unit/order.test.ts': '',
-    'content/examples/quarry/example.yaml': 'title: Quarry\n',
+    'content/examples/clock/example.yaml': 'title: Clock\n',
     'content/tutorials/signals/index.mdx': stepText('Signals', 'type: local'),
     'content/tutorials/signals/1-first/index.mdx': stepText('First', 'type: editor'),
     'content/tutorials/signals/1-first/src/app/app.ts': '',
@@ -90,7 +90,7 @@ const stagesFor = (...names: string[]) =>
 
 test.each([
   ['bakery', ['lint', 'spelling', 'examples', 'unit-examples', 'run-examples', 'fences']],
-  ['quarry', ['spelling', 'examples', 'fences']],
+  ['clock', ['spelling', 'examples', 'fences']],
   ['guide/signals', ['lint', 'pages', 'spelling', 'prose', 'symbols', 'claims', 'fences']],
   ['guide/signals/resource', ['pages', 'spelling', 'prose', 'symbols', 'fences']],
   ['NG0950', ['pages', 'spelling', 'prose', 'symbols', 'fences', 'run-fences']],

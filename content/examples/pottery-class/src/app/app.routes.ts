@@ -1,7 +1,9 @@
 import type { Routes } from '@angular/router';
 import { Booking } from './booking';
 import { BookingPage } from './booking-page';
-import { CheckStep, CourseStep, NameStep } from './booking-steps';
+import { CourseStep, NameStep } from './booking-steps';
+import { CheckStep } from './check-step';
+import { ConfirmationPage } from './confirmation-page';
 import { stepReached } from './step-reached';
 
 // #docregion wizard
@@ -18,6 +20,7 @@ export const routes: Routes = [
     ],
   },
   // #enddocregion wizard
+  { path: 'bookings/:number', component: ConfirmationPage },
   { path: '**', redirectTo: 'book' },
   // #docregion wizard
 ];

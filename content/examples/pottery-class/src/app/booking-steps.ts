@@ -48,15 +48,3 @@ export class CourseStep {
 export class NameStep {
   protected readonly booking = inject(Booking);
 }
-
-@Component({
-  selector: 'app-check-step',
-  template: `
-    <h2>Is it right?</h2>
-    <p>{{ booking.name() }} books {{ booking.course() }}.</p>
-  `,
-  changeDetection: ChangeDetectionStrategy.OnPush,
-})
-export class CheckStep {
-  protected readonly booking = inject(Booking);
-}

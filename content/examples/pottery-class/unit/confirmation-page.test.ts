@@ -6,17 +6,17 @@ import { expect, it } from 'vitest';
 import { appConfig } from '../src/app/app.config';
 
 // #docregion test
-it('shows what the navigation brings along', async () => {
+it('shows the state of the navigation', async () => {
   TestBed.configureTestingModule({
     providers: [...appConfig.providers, provideLocationMocks()],
   });
   const harness = await RouterTestingHarness.create();
-  const state = { stone: 'Granite', tons: 2 };
-  await TestBed.inject(Router).navigate(['/orders', 7], { state });
+  const state = { name: 'Ada', course: 'Glazing' };
+  await TestBed.inject(Router).navigate(['/bookings', 7], { state });
   await harness.fixture.whenStable();
 
   const page = harness.routeNativeElement;
-  expect(page?.textContent).toContain('2 t of Granite');
+  expect(page?.textContent).toContain('Glazing for Ada');
   expect(page?.textContent).not.toContain('Thank you');
 });
 // #enddocregion test

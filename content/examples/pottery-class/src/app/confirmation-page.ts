@@ -10,26 +10,26 @@ import { NavigationEnd, Router } from '@angular/router';
 import { filter, map } from 'rxjs';
 
 @Component({
-  selector: 'app-order-page',
+  selector: 'app-confirmation-page',
   template: `
-    <h1>Order {{ number() }}</h1>
-    @if (justPlaced()) {
-      <p>Thank you for your order!</p>
+    <h1>Booking {{ number() }}</h1>
+    @if (justBooked()) {
+      <p>Thank you for your booking!</p>
     }
-    @if (load(); as load) {
-      <p>{{ load['tons'] }} t of {{ load['stone'] }}</p>
+    @if (booking(); as booking) {
+      <p>{{ booking['course'] }} for {{ booking['name'] }}</p>
     } @else {
-      <p>Call us for the details of this order.</p>
+      <p>Call us for the details of this booking.</p>
     }
   `,
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class OrderPage {
+export class ConfirmationPage {
   private readonly router = inject(Router);
   readonly number = input.required<string>();
 
   // #docregion extras
-  /** Of each navigation that ends here: the next order keeps the page. */
+  /** Read after each navigation, because the next booking keeps the page. */
   private readonly extras = toSignal(
     this.router.events.pipe(
       filter((event) => event instanceof NavigationEnd),
@@ -37,9 +37,9 @@ export class OrderPage {
     ),
   );
 
-  protected readonly load = computed(() => this.extras()?.state);
-  protected readonly justPlaced = computed(
-    () => this.extras()?.info === 'placed',
+  protected readonly booking = computed(() => this.extras()?.state);
+  protected readonly justBooked = computed(
+    () => this.extras()?.info === 'booked',
   );
   // #enddocregion extras
 }
