@@ -11,6 +11,29 @@ test('the card takes the color of the chosen paper', async ({ page }) => {
 
   await page.getByRole('radio', { name: 'Sky' }).check();
   await expect(card).toHaveCSS('background-color', 'rgb(220, 239, 255)');
+
+  await page.getByRole('radio', { name: 'Plain' }).check();
+  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('the card gets lines from a bound value', async ({ page }) => {
+  const card = page.locator('.card');
+  await expect(card).toHaveCSS('background-image', 'none');
+
+  await page.getByRole('checkbox', { name: 'Lines' }).check();
+  await expect(card).toHaveCSS('background-image', /repeating-linear-gradient/);
+});
+
+test('an attribute without a value takes the default', async ({ page }) => {
+  const stamp = page.getByText('Place for the stamp');
+  const address = page.getByText('To Ann');
+  await expect(stamp).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(stamp).toHaveCSS('background-image', 'none');
+  await expect(address).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(address).toHaveCSS(
+    'background-image',
+    /repeating-linear-gradient/,
+  );
 });
 
 test('the field counts what is left of the limit', async ({ page }) => {

@@ -14,10 +14,11 @@ import { Paper } from './paper';
 // #enddocregion imports
 export class App {
   protected readonly papers = [
-    { name: 'Plain', color: 'light-dark(#ffffff, #1e1e1e)' },
+    { name: 'Plain', color: '' },
     { name: 'Cream', color: 'light-dark(#fdf3d8, #3b3217)' },
     { name: 'Sky', color: 'light-dark(#dcefff, #14324a)' },
   ];
   protected readonly paper = signal(this.papers[1]);
+  protected readonly ruled = signal(false);
   protected readonly text = signal('The harbor is frozen. Come and see!');
 }
