@@ -50,3 +50,24 @@ test('the same directive works on a button of its own', async ({ page }) => {
   await expect(mute).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('status')).toHaveText('Pattern: – – – – – – – –');
 });
+
+test('a switch has the label and the state of its parts', async ({ page }) => {
+  const backward = page.getByRole('button', { name: 'Backward' });
+  await expect(backward).toHaveAttribute('aria-pressed', 'false');
+
+  await backward.click();
+  await expect(backward).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status')).toHaveText('Pattern: – – – K – – – K');
+});
+
+test('a component has them through the switch', async ({ page }) => {
+  const repeat = page.getByRole('button', { name: 'Repeat' });
+  await expect(repeat).toHaveAttribute('aria-pressed', 'false');
+  await expect(repeat).toHaveText('→');
+
+  await repeat.click();
+  await expect(repeat).toHaveText('↻');
+  await expect(page.getByRole('status')).toHaveText(
+    'Pattern: K – – – K – – –, repeated',
+  );
+});

@@ -4,6 +4,8 @@ import {
   computed,
   signal,
 } from '@angular/core';
+import { Playback } from './playback';
+import { Switch } from './switch';
 import { Toggle } from './toggle';
 import { Track } from './track';
 
@@ -11,9 +13,9 @@ const silence = [false, false, false, false, false, false, false, false];
 
 @Component({
   selector: 'app-root',
-  imports: [Toggle, Track],
+  imports: [Playback, Switch, Toggle, Track],
   templateUrl: './app.html',
-  styleUrl: './app.css',
+  styleUrls: ['./app.css', './switch.css'],
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
@@ -22,12 +24,15 @@ export class App {
   );
   protected readonly snare = signal<readonly boolean[]>(silence);
   protected readonly muted = signal(false);
+  protected readonly backward = signal(false);
+  protected readonly repeat = signal(false);
 
-  protected readonly pattern = computed(() =>
-    this.kick()
-      .map((kick, index) => this.letter(kick, this.snare()[index]))
-      .join(' '),
-  );
+  protected readonly pattern = computed(() => {
+    const letters = this.kick().map((kick, index) =>
+      this.letter(kick, this.snare()[index]),
+    );
+    return (this.backward() ? letters.reverse() : letters).join(' ');
+  });
 
   private letter(kick: boolean, snare: boolean): string {
     if (this.muted() || !(kick || snare)) return '–';
