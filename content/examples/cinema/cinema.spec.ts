@@ -43,3 +43,20 @@ test('other buttons are left alone', async ({ page }) => {
 test('the price tag reads its attributes', async ({ page }) => {
   await expect(page.getByText('9 € with tax')).toBeVisible();
 });
+
+test('each ticket is a row of the table, and a seat can be returned there', async ({
+  page,
+}) => {
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(0);
+
+  const seat = page.getByRole('button', { name: 'Seat A2' });
+  await seat.click();
+  await page.getByRole('button', { name: 'Seat B4' }).click();
+  await expect(page.getByRole('rowheader')).toHaveText(['A2', 'B4']);
+  await expect(rows.first().getByRole('cell').first()).toHaveText('9 €');
+
+  await page.getByRole('button', { name: 'Return A2' }).click();
+  await expect(page.getByRole('rowheader')).toHaveText(['B4']);
+  await expect(seat).toHaveAttribute('aria-pressed', 'false');
+});

@@ -6,10 +6,11 @@ import {
 } from '@angular/core';
 import { PriceTag } from './price-tag';
 import { Seat } from './seat';
+import { TicketRow } from './ticket-row';
 
 @Component({
   selector: 'app-root',
-  imports: [PriceTag, Seat],
+  imports: [PriceTag, Seat, TicketRow],
   templateUrl: './app.html',
   styleUrl: './app.css',
   changeDetection: ChangeDetectionStrategy.OnPush,
@@ -22,7 +23,7 @@ export class App {
 
   protected readonly taken: readonly string[] = ['A3', 'B1'];
 
-  private readonly seats = signal<readonly string[]>([]);
+  protected readonly seats = signal<readonly string[]>([]);
 
   protected readonly summary = computed(
     () => this.seats().join(', ') || 'none',
