@@ -27,8 +27,16 @@ test('attributes become numbers and booleans', async ({ page }) => {
 test('blue can be locked', async ({ page }) => {
   const blue = page.getByRole('slider', { name: 'Blue' });
   await expect(blue).toBeEnabled();
-  await page.getByRole('button', { name: 'Lock blue' }).click();
+  await page.getByRole('checkbox', { name: 'Lock blue' }).check();
   await expect(blue).toBeDisabled();
+});
+
+test('the swatch has the name in the field', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Fog');
+  await expect(page.getByText('Fog #c85a28')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('');
+  await expect(page.getByText('Unnamed #c85a28')).toBeVisible();
 });
 
 test('short color codes are written out', async ({ page }) => {

@@ -4,12 +4,13 @@ import {
   computed,
   signal,
 } from '@angular/core';
+import { FormsModule } from '@angular/forms';
 import { ChannelSlider } from './channel-slider';
 import { Swatch } from './swatch';
 
 @Component({
   selector: 'app-root',
-  imports: [ChannelSlider, Swatch],
+  imports: [ChannelSlider, FormsModule, Swatch],
   templateUrl: './app.html',
   styleUrl: './app.css',
   changeDetection: ChangeDetectionStrategy.OnPush,
@@ -27,5 +28,6 @@ export class App {
   );
   // #enddocregion state
 
+  protected readonly name = signal('Your mix');
   protected readonly blueLocked = signal(false);
 }

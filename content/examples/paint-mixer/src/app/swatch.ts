@@ -35,8 +35,8 @@ export class Swatch {
     alias: 'paint',
     transform: toHex,
   });
-  readonly title = input<string>();
+  readonly label = input<string>();
 
-  protected readonly name = computed(() => this.title() ?? 'Unnamed');
+  protected readonly name = computed(() => this.label() || 'Unnamed');
 }
 // #enddocregion swatch

@@ -1,3 +1,4 @@
+// #docregion test
 import {
   inputBinding,
   provideZonelessChangeDetection,
@@ -5,17 +6,18 @@ import {
   twoWayBinding,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+// #enddocregion test
 import { expect, it } from 'vitest';
-import { ChannelSlider } from '../src/app/channel-slider';
-
 // #docregion test
-it('shares its value in both directions', async () => {
+import { ChannelSlider } from './channel-slider';
+
+it('shares its level in both directions', async () => {
   TestBed.configureTestingModule({
     providers: [provideZonelessChangeDetection()],
   });
   const red = signal(10);
   const fixture = TestBed.createComponent(ChannelSlider, {
-    bindings: [inputBinding('name', () => 'Red'), twoWayBinding('value', red)],
+    bindings: [inputBinding('label', () => 'Red'), twoWayBinding('level', red)],
   });
   await fixture.whenStable();
   const slider: HTMLInputElement = fixture.nativeElement.querySelector('input');
