@@ -1,15 +1,20 @@
-import { Component, Injectable, inject, input } from '@angular/core';
+import { Location } from '@angular/common';
+import { provideLocationMocks } from '@angular/common/testing';
+import { Component, computed, Injectable, inject, input } from '@angular/core';
+import { toSignal } from '@angular/core/rxjs-interop';
 import { TestBed } from '@angular/core/testing';
 import {
   ActivatedRoute,
   provideRouter,
+  Router,
+  RouterLink,
   RouterOutlet,
   type Routes,
   withComponentInputBinding,
   withRouterConfig,
 } from '@angular/router';
 import { RouterTestingHarness } from '@angular/router/testing';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { claim } from '../../claim';
 
 @Injectable({ providedIn: 'root' })
@@ -166,3 +171,45 @@ claim('The shortest way is to let every child inherit everything:', async () => 
 
   expect(page.route.firstChild?.snapshot.paramMap.get('id')).toBe('7');
 });
+
+@Component({
+  selector: 'app-root',
+  imports: [RouterLink, RouterOutlet],
+  template: `
+    <p>Colors: {{ colors().join(', ') || 'all' }}</p>
+    <a [routerLink]="[]" [queryParams]="{ color: ['red', 'blue'] }">Both</a>
+    <router-outlet />
+  `,
+})
+class Shop {
+  private readonly query = toSignal(inject(ActivatedRoute).queryParamMap, { requireSync: true });
+  protected readonly colors = computed(() => this.query().getAll('color'));
+}
+
+claim(
+  'On /products, a click on Both leads to /products?color=red&color=blue, and the filter shows "Colors: red, blue". ' +
+    'Back shows "Colors: all" again.',
+  async () => {
+    TestBed.configureTestingModule({
+      providers: [
+        provideLocationMocks(),
+        provideRouter([{ path: 'products', component: Reviews }]),
+      ],
+    });
+    const fixture = TestBed.createComponent(Shop);
+    const page: HTMLElement = fixture.nativeElement;
+    const location = TestBed.inject(Location);
+    TestBed.inject(Router).setUpLocationChangeListener();
+    await TestBed.inject(Router).navigateByUrl('/products');
+    await fixture.whenStable();
+
+    page.querySelector('a')?.click();
+    await fixture.whenStable();
+    expect(location.path()).toBe('/products?color=red&color=blue');
+    expect(page.querySelector('p')?.textContent).toBe('Colors: red, blue');
+
+    location.back();
+    await vi.waitFor(() => expect(page.querySelector('p')?.textContent).toBe('Colors: all'));
+    expect(location.path()).toBe('/products');
+  },
+);
