@@ -62,8 +62,24 @@ test('the second outlet stays while the first navigates', async ({ page }) => {
     '/trails/ridge-path(aside:packing)',
   );
 
-  await page.getByRole('link', { name: 'Hide it' }).click();
+  const hide = page.getByRole('link', { name: 'Hide it' });
+  await hide.click();
   await expect(page.getByText('Binoculars')).toBeHidden();
+  await expect(page.getByRole('status')).toHaveText('/trails/ridge-path');
+  await expect(hide).toBeHidden();
+});
+
+test('one link sets both outlets', async ({ page }) => {
+  await page.goto('/');
+  const aside = page.getByRole('complementary', { name: 'Beside the page' });
+  await expect(aside).toHaveText('');
+
+  await page.getByRole('link', { name: 'Plan a steep walk' }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Ridge Path');
+  await expect(aside.getByRole('heading')).toHaveText('To pack');
+  await expect(page.getByRole('status')).toHaveText(
+    '/trails/ridge-path(aside:packing)',
+  );
 });
 
 test('old addresses lead to the new ones', async ({ page }) => {
@@ -76,6 +92,43 @@ test('old addresses lead to the new ones', async ({ page }) => {
   await expect(address).toHaveText('/trails/heron-loop');
   await page.goto('/#/trail.php?id=99');
   await expect(address).toHaveText('/trails');
+});
+
+test('links to old URLs lead to pages', async ({ page }) => {
+  const address = page.getByRole('status');
+  const visit = page.getByRole('link', { name: 'Your visit' });
+  const old = (name: string) => page.getByRole('link', { name, exact: true });
+  await page.goto('/#/visit');
+  await old('/walks').click();
+  await expect(address).toHaveText('/trails');
+
+  await visit.click();
+  await old('/trail.php?id=7').click();
+  await expect(address).toHaveText('/trails/ridge-path');
+});
+
+test('the weather decides where a redirect leads', async ({ page }) => {
+  const today = page.getByRole('link', { name: '/today' });
+  await page.goto('/#/visit');
+  await today.click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Ridge Path');
+
+  await page.getByRole('link', { name: 'Your visit' }).click();
+  await page.getByLabel('It is windy today').check();
+  await today.click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Reed Walk');
+});
+
+test('a marked page is loaded early, a section when it opens', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const parts = page.getByText('Loaded parts:');
+  await expect(parts).toHaveText('Loaded parts: visit');
+
+  await page.getByRole('link', { name: 'Rangers' }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Rangers');
+  await expect(parts).toHaveText('Loaded parts: visit, ranger');
 });
 
 test('lazy pages load, and a section keeps its service', async ({ page }) => {

@@ -21,7 +21,7 @@ class PreloadMarked implements PreloadingStrategy {
   }
 }
 
-@Component({ selector: 'app-page', template: 'Journey' })
+@Component({ selector: 'app-page', template: 'Welcome' })
 class Page {}
 
 @Component({ selector: 'app-root', template: '<router-outlet />', imports: [RouterOutlet] })
@@ -31,7 +31,7 @@ async function start(providers: (typeof PreloadMarked)[]): Promise<void> {
   document.body.innerHTML = '<app-root></app-root>';
   const routes = [
     { path: '', component: Page },
-    { path: 'berths', loadComponent: () => Promise.resolve(Page) },
+    { path: 'visit', loadComponent: () => Promise.resolve(Page) },
   ];
   const app = await bootstrapApplication(Root, {
     providers: [
@@ -40,7 +40,7 @@ async function start(providers: (typeof PreloadMarked)[]): Promise<void> {
       providers,
     ],
   });
-  await vi.waitFor(() => expect(document.body.textContent).toBe('Journey'));
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Welcome'));
   await app.whenStable();
   app.destroy();
 }
@@ -54,6 +54,6 @@ claim(
     expect(error).not.toHaveBeenCalled();
 
     await start([PreloadMarked]);
-    expect(asked).toHaveBeenCalledWith('berths');
+    expect(asked).toHaveBeenCalledWith('visit');
   },
 );

@@ -1,7 +1,13 @@
 import { provideLocationMocks } from '@angular/common/testing';
-import { Component, provideZonelessChangeDetection } from '@angular/core';
+import { Component, inject, provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { provideRouter, Router, type Routes } from '@angular/router';
+import {
+  NavigationEnd,
+  provideRouter,
+  type RedirectFunction,
+  Router,
+  type Routes,
+} from '@angular/router';
 import { RouterTestingHarness } from '@angular/router/testing';
 import { expect } from 'vitest';
 import { claim } from '../../claim';
@@ -120,3 +126,54 @@ claim('Absolute redirects lead to each other', async () => {
 
   await expect(open(routes, '/a')).rejects.toThrow('NG04016: Detected possible infinite redirect');
 });
+
+claim(
+  '/store is redirected twice: to /shop, and by the list of children to /shop/offers.',
+  async () => {
+    const routes: Routes = [
+      { path: 'store', redirectTo: 'shop' },
+      {
+        path: 'shop',
+        children: [
+          { path: '', pathMatch: 'full', redirectTo: 'offers' },
+          { path: 'offers', component: ProductList },
+        ],
+      },
+    ];
+
+    expect(await open(routes, '/shop')).toBe('/shop/offers');
+    expect(await open(routes, '/store')).toBe('/shop/offers');
+  },
+);
+
+claim(
+  '/product.php?id=7&color=red leads to /products/7?color=red, and /product.php leads to /products.',
+  async () => {
+    const toProduct: RedirectFunction = ({ queryParams }) => {
+      const { id, ...others } = queryParams;
+      const path = id ? ['/products', id] : ['/products'];
+      return inject(Router).createUrlTree(path, { queryParams: others });
+    };
+    const routes = [products, product, { path: 'product.php', redirectTo: toProduct }];
+
+    expect(await open(routes, '/product.php?id=7&color=red')).toBe('/products/7?color=red');
+    expect(await open(routes, '/product.php')).toBe('/products');
+  },
+);
+
+claim(
+  'Its url is the requested URL, and urlAfterRedirects is the URL that the user sees.',
+  async () => {
+    await open([products, { path: 'shop', redirectTo: 'products' }], '/products');
+    const ends: NavigationEnd[] = [];
+    const router = TestBed.inject(Router);
+    router.events.subscribe((event) => {
+      if (event instanceof NavigationEnd) ends.push(event);
+    });
+    await router.navigateByUrl('/shop?from=mail');
+
+    expect(ends).toMatchObject([
+      { url: '/shop?from=mail', urlAfterRedirects: '/products?from=mail' },
+    ]);
+  },
+);

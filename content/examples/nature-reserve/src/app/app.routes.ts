@@ -1,6 +1,7 @@
 import type { Routes } from '@angular/router';
 import { NotFound } from './not-found';
 import { PackingList } from './packing-list';
+import { toOpenTrail } from './to-open-trail';
 import { toTrail } from './to-trail';
 import { TrailList } from './trail-list';
 import { TrailOverview } from './trail-overview';
@@ -25,17 +26,20 @@ export const routes: Routes = [
     ],
   },
   // #enddocregion nested
-  // #docregion lazy
+  // #docregion lazy, preload
   {
     path: 'visit',
     loadComponent: () => import('./visit'),
     title: 'Your visit',
+    // #enddocregion lazy
+    data: { preload: true },
+    // #docregion lazy
   },
   {
     path: 'ranger',
     loadChildren: () => import('./ranger/ranger.routes'),
   },
-  // #enddocregion lazy
+  // #enddocregion lazy, preload
   // #docregion outlet
   { path: 'packing', component: PackingList, outlet: 'aside' },
   // #enddocregion outlet
@@ -43,6 +47,7 @@ export const routes: Routes = [
   { path: 'walks', redirectTo: 'trails', pathMatch: 'full' },
   { path: 'walks/:slug', redirectTo: '/trails/:slug' },
   { path: 'trail.php', redirectTo: toTrail },
+  { path: 'today', redirectTo: toOpenTrail },
   // #enddocregion redirects
   // #docregion wildcard
   { path: '**', component: NotFound, title: 'Page not found' },

@@ -1,9 +1,10 @@
 import { ChangeDetectionStrategy, Component } from '@angular/core';
 import { RouterLink } from '@angular/router';
+import { Leaflet } from './leaflet';
 
 @Component({
   selector: 'app-visit',
-  imports: [RouterLink],
+  imports: [Leaflet, RouterLink],
   template: `
     <h1>Your visit</h1>
     <p>
@@ -15,6 +16,7 @@ import { RouterLink } from '@angular/router';
     <p>From sunrise to sunset, all year.</p>
     <h2 id="parking">Parking</h2>
     <p>By the mill, 40 places.</p>
+    <app-leaflet />
   `,
   changeDetection: ChangeDetectionStrategy.OnPush,
 })

@@ -9,16 +9,17 @@ import { appConfig } from '../src/app/app.config';
 // #enddocregion setup
 
 // #docregion test
-it('fills both outlets from one address', async () => {
+it('fills both outlets from one URL', async () => {
   TestBed.configureTestingModule({
     providers: [...appConfig.providers, provideLocationMocks()],
   });
   const fixture = TestBed.createComponent(App);
-  await TestBed.inject(Router).navigateByUrl('/acts/2(box:seats)');
+  const url = '/trails/heron-loop(aside:packing)';
+  await TestBed.inject(Router).navigateByUrl(url);
   await fixture.whenStable();
 
   const page: HTMLElement = fixture.nativeElement;
-  expect(page.querySelector('main h1')?.textContent).toBe('Act 2');
-  expect(page.querySelector('aside h2')?.textContent).toBe('Seats');
+  expect(page.querySelector('main h1')?.textContent).toBe('Heron Loop');
+  expect(page.querySelector('aside h2')?.textContent).toBe('To pack');
 });
 // #enddocregion test

@@ -4,8 +4,8 @@ import { Injectable, signal } from '@angular/core';
 export class Weather {
   readonly windy = signal(false);
 
-  /** Asks the wind gauge, as if it were far away. */
-  async openCourse(): Promise<string> {
-    return this.windy() ? 'low' : 'high';
+  /** Stands in for a request to a server. */
+  async openTrail(): Promise<string> {
+    return this.windy() ? 'reed-walk' : 'ridge-path';
   }
 }

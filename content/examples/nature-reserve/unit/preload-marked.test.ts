@@ -1,5 +1,4 @@
 import { TestBed } from '@angular/core/testing';
-import { Router } from '@angular/router';
 import { RouterTestingHarness } from '@angular/router/testing';
 import { expect, it, vi } from 'vitest';
 import { appConfig } from '../src/app/app.config';
@@ -11,7 +10,7 @@ it.each([
   { data: { preload: true }, calls: 1 },
   { data: { preload: false }, calls: 0 },
   { data: undefined, calls: 0 },
-])('loads $calls parts for $data', ({ data, calls }) => {
+])('loads $calls routes for $data', ({ data, calls }) => {
   const load = vi.fn();
 
   new PreloadMarked().preload(data ? { data } : {}, load);
@@ -20,11 +19,12 @@ it.each([
 });
 // #enddocregion test
 
-it('is used by the application', async () => {
+it('lists a lazy route after the first visit', async () => {
   TestBed.configureTestingModule({ providers: appConfig.providers });
-  const parts = TestBed.inject(LoadedParts);
-  await RouterTestingHarness.create('/dining');
+  const { paths } = TestBed.createComponent(LoadedParts).componentInstance;
+  expect(paths()).toEqual([]);
 
-  expect(TestBed.inject(Router).url).toBe('/dining');
-  expect(parts.paths()).toContain('dining');
+  await RouterTestingHarness.create('/ranger');
+
+  expect(paths()).toEqual(['ranger']);
 });
