@@ -55,3 +55,23 @@ test('a call is attached to the body and goes when closed', async ({
   await call.getByRole('button', { name: 'Close' }).click();
   await expect(call).toHaveCount(0);
 });
+
+test('created lamps share a signal of the page, and a directive marks them', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Add a lamp' }).click();
+  await page.getByRole('button', { name: 'Add a lamp' }).click();
+  const first = page.getByRole('button', { name: 'Lamp 1' });
+  const second = page.getByRole('button', { name: 'Lamp 2' });
+  const marked = page.locator('app-lamp.glowing');
+  await expect(second).toHaveText('Lamp 2: off');
+  await expect(marked).toHaveCount(0);
+
+  await first.click();
+  await expect(second).toHaveText('Lamp 2: on');
+  await expect(marked).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Turn off all lamps' }).click();
+  await expect(first).toHaveText('Lamp 1: off');
+  await expect(marked).toHaveCount(0);
+});

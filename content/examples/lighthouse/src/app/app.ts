@@ -8,11 +8,14 @@ import {
   outputBinding,
   signal,
   type Type,
+  twoWayBinding,
   ViewContainerRef,
   viewChild,
 } from '@angular/core';
+import { Glow } from './glow';
 import type { Instrument } from './instrument';
 import { KeeperCalls } from './keeper-calls';
+import { Lamp } from './lamp';
 import { LampGauge } from './lamp-gauge';
 import { WatchLog } from './watch-log';
 import { WindGauge } from './wind-gauge';
@@ -80,6 +83,26 @@ export class App {
     }
   }
   // #enddocregion container
+
+  // #docregion lamp
+  protected readonly light = signal(false);
+
+  protected addLamp(): void {
+    const number = this.shelf().length + 1;
+    this.shelf().createComponent(Lamp, {
+      bindings: [
+        inputBinding('label', () => `Lamp ${number}`),
+        twoWayBinding('on', this.light),
+      ],
+      directives: [
+        {
+          type: Glow,
+          bindings: [inputBinding('glowing', this.light)],
+        },
+      ],
+    });
+  }
+  // #enddocregion lamp
 
   // #docregion lazy
   protected async addFogSignal(): Promise<void> {
