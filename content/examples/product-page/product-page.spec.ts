@@ -41,6 +41,38 @@ test('the last choice wins', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('Hoodie');
 });
 
+test('the last product stays until the next one is there', async ({ page }) => {
+  const last = page.getByText('Last product:');
+  await page.getByRole('combobox').selectOption('101');
+  await expect(page.getByText('Status: loading')).toBeVisible();
+  await expect(last).toHaveCount(0);
+  await page.clock.runFor(500);
+  await expect(last).toHaveText('Last product: T-shirt');
+
+  await page.getByRole('combobox').selectOption('102');
+  await expect(page.getByText('Status: loading')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Loading…');
+  await expect(last).toHaveText('Last product: T-shirt');
+  await expect(last).toHaveAttribute('aria-busy', 'true');
+
+  await page.clock.runFor(500);
+  await expect(last).toHaveText('Last product: Hoodie');
+  await expect(last).toHaveAttribute('aria-busy', 'false');
+});
+
+test('the last product stays when the next one fails', async ({ page }) => {
+  await page.getByRole('combobox').selectOption('101');
+  await expect(page.getByText('Status: loading')).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(page.getByText('Last product: T-shirt')).toBeVisible();
+
+  await page.getByRole('combobox').selectOption('999');
+  await expect(page.getByText('Status: loading')).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(page.getByRole('status')).toHaveText('There is no product 999.');
+  await expect(page.getByText('Last product: T-shirt')).toBeVisible();
+});
+
 test('a local price lasts until the reload', async ({ page }) => {
   const status = page.getByRole('status');
   await page.getByRole('combobox').selectOption('103');

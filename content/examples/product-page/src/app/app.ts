@@ -2,11 +2,12 @@ import {
   ChangeDetectionStrategy,
   Component,
   inject,
+  linkedSignal,
   ResourceStreamItem,
   resource,
   signal,
 } from '@angular/core';
-import { Shop } from './shop';
+import { Product, Shop } from './shop';
 
 @Component({
   selector: 'app-root',
@@ -20,10 +21,20 @@ export class App {
   protected readonly ids = [101, 102, 103, 999];
   protected readonly id = signal<number | undefined>(undefined);
 
+  // #docregion keep
   protected readonly product = resource({
     params: () => this.id(),
     loader: ({ params, abortSignal }) => this.shop.find(params, abortSignal),
   });
+
+  protected readonly latest = linkedSignal<
+    Product | undefined,
+    Product | undefined
+  >({
+    source: () => (this.product.hasValue() ? this.product.value() : undefined),
+    computation: (loaded, previous) => loaded ?? previous?.value,
+  }).asReadonly();
+  // #enddocregion keep
 
   // #docregion local
   protected reducePrice(): void {
