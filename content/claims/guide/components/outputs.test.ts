@@ -1,7 +1,9 @@
 import { Component, ErrorHandler, effect, output, signal } from '@angular/core';
+import { outputFromObservable, outputToObservable, toObservable } from '@angular/core/rxjs-interop';
 import { type ComponentFixture, TestBed } from '@angular/core/testing';
 import { By } from '@angular/platform-browser';
-import { beforeEach, expect, vi } from 'vitest';
+import { debounceTime, distinctUntilChanged, map, merge } from 'rxjs';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { claim } from '../../claim';
 
 const handled: unknown[] = [];
@@ -17,6 +19,10 @@ beforeEach(() => {
       },
     ],
   });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 @Component({
@@ -133,3 +139,48 @@ claim('subscribe() is called after Angular has destroyed the component', () => {
     'NG0953: Unexpected subscription to destroyed `OutputRef`.',
   );
 });
+
+@Component({
+  selector: 'app-product-search',
+  template: '<button type="button" (click)="clear()">Clear</button>',
+})
+class ProductSearch {
+  readonly text = signal('');
+  readonly cleared = output();
+
+  readonly searched = outputFromObservable(
+    merge(
+      toObservable(this.text).pipe(debounceTime(300)),
+      outputToObservable(this.cleared).pipe(map(() => '')),
+    ).pipe(distinctUntilChanged()),
+  );
+
+  protected clear(): void {
+    this.text.set('');
+    this.cleared.emit();
+  }
+}
+
+claim(
+  'This search box emits 300 milliseconds after the last keystroke, and immediately after a click on Clear:',
+  () => {
+    vi.useFakeTimers();
+    const fixture = TestBed.createComponent(ProductSearch);
+    const received: string[] = [];
+    fixture.componentInstance.searched.subscribe((text) => received.push(text));
+    for (const text of ['m', 'mu', 'mug']) {
+      fixture.componentInstance.text.set(text);
+      TestBed.tick();
+      vi.advanceTimersByTime(299);
+    }
+    expect(received).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(received).toEqual(['mug']);
+
+    fixture.nativeElement.querySelector('button').click();
+    expect(received).toEqual(['mug', '']);
+    TestBed.tick();
+    vi.advanceTimersByTime(1000);
+    expect(received).toEqual(['mug', '']);
+  },
+);
