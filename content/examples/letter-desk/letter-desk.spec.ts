@@ -47,3 +47,29 @@ test('white space of the closing is kept', async ({ page }) => {
   const closing = page.locator('app-closing');
   expect(await closing.textContent()).toBe('Yours,\n      Ada\n      Quay 4');
 });
+
+test('the library draws the barcode, and draws it again', async ({ page }) => {
+  await page.getByLabel('Goes abroad').check();
+  const barcode = page.getByRole('img', { name: 'Barcode of Bergen' });
+  const before = await barcode.locator('path').getAttribute('d');
+  expect(before).toMatch(/^M0\.5 0V8/);
+
+  await page.getByLabel('Town').selectOption('Porto');
+  const next = page.getByRole('img', { name: 'Barcode of Porto' });
+  await expect(next.locator('path')).not.toHaveAttribute('d', before ?? '');
+  await expect(next.locator('svg')).toHaveCount(1);
+});
+
+test('a barcode that comes back is drawn for the current town', async ({
+  page,
+}) => {
+  const box = page.getByLabel('Goes abroad');
+  await box.check();
+  await box.uncheck();
+  await expect(page.getByRole('img', { name: 'Barcode' })).toHaveCount(0);
+
+  await page.getByLabel('Town').selectOption('Split');
+  await box.check();
+  const barcode = page.getByRole('img', { name: 'Barcode of Split' });
+  await expect(barcode.locator('path')).toHaveAttribute('d', /^M0\.5 0V8/);
+});

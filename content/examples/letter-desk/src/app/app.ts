@@ -5,6 +5,7 @@ import {
   computed,
   signal,
 } from '@angular/core';
+import { Barcode } from './barcode';
 import { Closing } from './closing';
 import { PostagePrice } from './postage-price';
 import { Postmark } from './postmark';
@@ -15,7 +16,7 @@ customElements.define('postage-price', PostagePrice);
 // #docregion metadata
 @Component({
   selector: 'app-root',
-  imports: [Closing, Postmark, Sheet],
+  imports: [Barcode, Closing, Postmark, Sheet],
   templateUrl: './app.html',
   styleUrl: './app.css',
   changeDetection: ChangeDetectionStrategy.OnPush,
