@@ -73,3 +73,63 @@ claim('Angular renders the template inside the host element.', async () => {
   const host = shop.querySelector('app-product-card');
   expect(host?.innerHTML).toContain('<h2>Mug</h2>');
 });
+
+interface Category {
+  readonly name: string;
+  readonly subcategories: readonly Category[];
+}
+
+@Component({
+  selector: 'app-category-tree',
+  template: `
+    @if (category().subcategories.length) {
+      <button type="button" (click)="open.set(!open())">{{ category().name }}</button>
+    } @else {
+      {{ category().name }}
+    }
+    @if (open()) {
+      @for (child of category().subcategories; track child.name) {
+        <app-category-tree [category]="child" />
+      }
+    }
+  `,
+})
+class CategoryTree {
+  readonly category = input.required<Category>();
+  readonly open = signal(true);
+}
+
+const leaf = (name: string): Category => ({ name, subcategories: [] });
+
+async function renderTree() {
+  const fixture = TestBed.createComponent(CategoryTree);
+  fixture.componentRef.setInput('category', {
+    name: 'Clothes',
+    subcategories: [
+      { name: 'Tops', subcategories: [leaf('T-shirts'), leaf('Hoodies')] },
+      { name: 'Hats', subcategories: [leaf('Caps')] },
+    ],
+  });
+  await fixture.whenStable();
+  const page: HTMLElement = fixture.nativeElement;
+  return { fixture, page, shown: () => page.textContent.match(/[A-Z][a-z-]+/g) };
+}
+
+claim('The recursion ends where the data ends:', async () => {
+  const { page } = await renderTree();
+  expect(page.querySelectorAll('app-category-tree')).toHaveLength(5);
+});
+
+claim(
+  'Each instance has its own signal open, so each branch opens and closes independently.',
+  async () => {
+    const { fixture, page, shown } = await renderTree();
+    const tops = page.querySelectorAll('button')[1];
+    tops?.click();
+    await fixture.whenStable();
+    expect(shown()).toEqual(['Clothes', 'Tops', 'Hats', 'Caps']);
+    tops?.click();
+    await fixture.whenStable();
+    expect(shown()).toEqual(['Clothes', 'Tops', 'T-shirts', 'Hoodies', 'Hats', 'Caps']);
+  },
+);
