@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { watchProblems } from '../support/problems.ts';
 import { application } from '../support/workspace.ts';
 
 /** A step for a project of the reader's own, and what its answer has. */
@@ -19,6 +20,28 @@ for (const [part, code] of Object.entries(parts)) {
     await expect(page).toHaveURL(/\/playground\?step=first-app\/10-routing/);
     await expect(application(page).getByRole('heading').first()).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: 'Run', exact: true })).toHaveCount(0);
+  });
+}
+
+/** The steps for a project of the reader's own: from the first page with an address of its own to the flats from a server. */
+const localSteps = ['10-routing', '11-details-page', '12-forms', '13-search', '14-http'];
+
+for (const name of localSteps) {
+  test(`the answer of ${name} shows the flats, and the page of each, in the playground`, async ({
+    page,
+  }) => {
+    test.slow();
+    const problems = watchProblems(page);
+    await page.goto(`/tutorials/first-app/${name}`);
+    await page.getByRole('link', { name: 'Open the answer in the playground' }).click();
+    const flats = application(page).locator('app-housing-location');
+    await expect(flats).toHaveCount(6, { timeout: 60_000 });
+    await flats.first().getByRole('link').click();
+    const address = page.getByRole('textbox', { name: 'Address in the preview' });
+    await expect(address).toHaveValue('/details/1');
+    await expect(application(page).locator('app-details')).toBeVisible();
+    await expect(flats).toHaveCount(0);
+    expect(problems).toEqual([]);
   });
 }
 

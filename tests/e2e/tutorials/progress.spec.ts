@@ -38,6 +38,31 @@ test('the home of the tutorials says what is in each, and where it begins', asyn
   await expect(entry(page).getByRole('listitem')).toHaveCount(11);
 });
 
+test('every entry has a picture, the number of steps, how long they take, and what they lead to', async ({
+  page,
+}) => {
+  await page.goto('/tutorials');
+  const entries = page.locator('.entry');
+  await expect(entries).not.toHaveCount(0);
+  const pictures = new Set<string>();
+  for (const one of await entries.all()) {
+    const label = await one.getByRole('heading', { level: 2 }).textContent();
+    await test.step(`${label?.trim()}`, async () => {
+      const picture = one.locator('svg.tutorial-picture');
+      await expect(picture).toBeVisible();
+      expect(await picture.locator('path, rect, circle').count()).toBeGreaterThan(3);
+      pictures.add(await picture.innerHTML());
+      const steps = await one.getByRole('listitem', { includeHidden: true }).count();
+      await expect(one.locator('.length')).toHaveText(
+        new RegExp(`^${steps} steps, about [1-9]\\d* minutes$`),
+      );
+      await expect(one.getByText(/^Afterwards: .+\.$/)).toBeVisible();
+    });
+  }
+  // Two tutorials without a picture of their own would look the same.
+  expect(pictures.size).toBe(await entries.count());
+});
+
 test('it says what is done, and leads on, after a step has reached its goals', async ({ page }) => {
   test.slow();
   await page.goto(step);
