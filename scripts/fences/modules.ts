@@ -34,6 +34,11 @@ const RELATIVE =
 
 const stem = (path: string): string => basename(path).replace(/\.ts$/, '');
 
+/** Those of a list that fit, and the others. */
+function partition<T>(list: readonly T[], fits: (one: T) => boolean): [fitting: T[], others: T[]] {
+  return [list.filter(fits), list.filter((one) => !fits(one))];
+}
+
 /** The file of a module; fences with a title that is a file name keep it. */
 function pathOf({ file, line, meta }: Fence): string {
   const name = basename(meta.title ?? '').replace(/[^\w.-]/g, '');
@@ -95,9 +100,16 @@ function writeModule(fence: Fence, all: readonly Fence[]): [path: string, fence:
   return written;
 }
 
+/** Compiles modules in one program, with components of NgModules or without. */
+const compileTogether = (modules: readonly Fence[], ngModules: boolean): Problem[] =>
+  compile([...modules.map(pathOf), ...writeTestGlobals(modules)], undefined, {
+    strictStandalone: !ngModules,
+  });
+
 /**
  * Compiles the fences that are modules, each as a file of its own, in strict mode. A relative import finds the fence of the same article whose title has
- * that file name. A module with the title of a test, `cart.spec.ts`, may use the functions of Jasmine, which a new project has.
+ * that file name. A module with the title of a test, `cart.spec.ts`, may use the functions of Jasmine, which a new project has. Fences with the
+ * attribute `ngModules` are compiled in a program of their own.
  *
  * @param all the fences of all articles; those that say why they are not checked only lend their files to others
  * @returns what the compiler says, by fence and placed in the article; a module without findings has an empty list
@@ -107,11 +119,16 @@ export function compileModules(all: readonly Fence[]): Map<Fence, Problem[]> {
   const modules = all.filter((fence) => isModule(fence) && fence.meta.unchecked === undefined);
   const shown = new Map(modules.flatMap((fence) => writeModule(fence, all)));
   const found = new Map<Fence, Problem[]>(modules.map((fence) => [fence, []]));
-  for (const problem of compile([...modules.map(pathOf), ...writeTestGlobals(modules)])) {
-    const fence = shown.get(join(root, problem.file));
-    // Findings in a module that only lends itself to others are not its article's business.
-    if (fence) found.set(fence, [...(found.get(fence) ?? []), inArticle(fence, problem)]);
-    else if (!problem.file) throw new Error(`The compiler did not run: ${problem.message}`);
+  for (const ngModules of [false, true]) {
+    const [own, others] = partition(modules, ({ meta }) => (meta.ngModules ?? false) === ngModules);
+    if (own.length === 0) continue;
+    for (const problem of compileTogether(own, ngModules)) {
+      const fence = shown.get(join(root, problem.file));
+      // Findings in a module that only lends itself to others are not its article's business.
+      if (fence && !others.includes(fence))
+        found.set(fence, [...(found.get(fence) ?? []), inArticle(fence, problem)]);
+      else if (!problem.file) throw new Error(`The compiler did not run: ${problem.message}`);
+    }
   }
   return found;
 }

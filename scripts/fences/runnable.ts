@@ -16,6 +16,8 @@ function runnableIn(article: { readonly file: string; readonly text: string }): 
       ({ language, meta }) =>
         /ts$/.test(language) &&
         meta.unchecked === undefined &&
+        // An application can't create a component of an NgModule alone.
+        meta.ngModules === undefined &&
         (!meta.expect || isRuntimeCode(meta.expect)),
     )
     .flatMap((fence) => {

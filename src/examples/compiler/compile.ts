@@ -47,13 +47,15 @@ export function toProblem({ file, start, code, messageText }: ts.Diagnostic): Pr
  *
  * @param rootNames absolute paths
  * @param folders `rootDir` of the sources and `outDir` of the JavaScript, absolute; without, nothing is written
+ * @param changed options that differ from `strictOptions`
  * @returns all findings, warnings included, in order of place
  */
 export function compile(
   rootNames: string[],
   folders?: { rootDir: string; outDir: string },
+  changed: AngularCompilerOptions = {},
 ): Problem[] {
-  const options = { ...strictOptions, ...(folders ?? { noEmit: true }) };
+  const options = { ...strictOptions, ...(folders ?? { noEmit: true }), ...changed };
   const { diagnostics } = performCompilation({
     rootNames,
     options,

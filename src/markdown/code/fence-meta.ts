@@ -13,6 +13,8 @@ export interface FenceMeta {
   visibleLines?: LineRange[] | undefined;
   /** Diagnostic that the check of examples must get from this code. */
   expect?: string | undefined;
+  /** Whether the code has components of NgModules, which the check of examples accepts nowhere else. */
+  ngModules?: boolean | undefined;
   /** Why the check of examples leaves this code out. */
   unchecked?: string | undefined;
   /** What a diagram shows, in words. */
@@ -29,6 +31,7 @@ const kinds = {
   compact: 'flag',
   visibleLines: 'json',
   expect: 'text',
+  ngModules: 'flag',
   unchecked: 'text',
   alt: 'text',
 } as const satisfies Partial<Record<keyof FenceMeta, Kind>>;

@@ -117,6 +117,28 @@ describe('modules', () => {
     });
   });
 
+  test('may have components of NgModules only if they say so', () => {
+    const shop = [
+      "import { Component, NgModule } from '@angular/core';",
+      "@Component({ selector: 'x-x', standalone: false, template: '<x-y />' })",
+      'export class X {}',
+      '@NgModule({ declarations: [X] })',
+      'export class Shop {}',
+    ];
+    const whole = shop.map((line) => line.replace('<x-y />', '<p>Shop</p>'));
+    const text = article(
+      ['```angular-ts ngModules title="shop.ts"', ...whole, '```'],
+      ['```angular-ts expect="NG8001" {2} ngModules', ...shop, '```'],
+      ['```angular-ts', ...whole, '```'],
+      ['```ts', "export { Shop } from './shop';", "import './shop';", '```'],
+    );
+    expect(verdictOf(text)).toMatchObject({
+      compiled: 3,
+      failing: 1,
+      found: ['21:43 NG2023', '23:28 NG6001'],
+    });
+  });
+
   test('that fail at run time, and those that say why they are not checked, are listed', () => {
     const text = article(
       ['```angular-ts expect="NG0100"', ...component('<p></p>'), '```'],

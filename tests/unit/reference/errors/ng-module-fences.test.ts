@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fence, fencesOf } from '../../../../scripts/fences/index.ts';
 import { strictOptions, toProblem } from '../../../../src/examples/compiler/index.ts';
 
-// Articles about errors and the one about NgModules show components of NgModules. The check of fences compiles standalone components only, so these
-// fences are compiled here.
+// NG3003 is reported only in a library. The check of fences compiles an application, so the fences of this article are compiled here too.
 
 // Below the project, so that the compiler finds the framework.
 const folder = path.resolve('.cache/ng-module-fences');
@@ -34,39 +33,6 @@ const fencesIn = (code: string): Fence[] => {
   const file = `content/errors/${code}.mdx`;
   return fencesOf(file, readFileSync(file, 'utf8')).fences;
 };
-
-const aboutModules = (code: string): string[] =>
-  fencesIn(code)
-    .filter(({ meta }) => meta.unchecked?.includes('components of NgModules'))
-    .map((fence) => fence.code);
-
-test('a component of an NgModule does not know a component that the NgModule lacks', () => {
-  const [broken = '', repaired = ''] = aboutModules('NG8001');
-  expect(codesOf({ 'broken.ts': broken })).toEqual(['NG8001']);
-  expect(codesOf({ 'repaired.ts': repaired })).toEqual([]);
-});
-
-test.each(['NG6008', 'NG8004'])('what %s shows of NgModules compiles', (code) => {
-  const all = aboutModules(code);
-  expect(all.length).toBeGreaterThan(0);
-  for (const fence of all) expect(codesOf({ 'fence.ts': fence })).toEqual([]);
-});
-
-test('what the article about NgModules shows compiles', () => {
-  const file = 'content/docs/guide/ngmodules/overview.mdx';
-  const { fences } = fencesOf(file, readFileSync(file, 'utf8'));
-  const shown = fences.filter(({ meta }) => meta.unchecked?.includes('components of NgModules'));
-  const files = Object.fromEntries(
-    shown.map(({ meta, code }) => [
-      meta.title ?? '',
-      meta.title?.endsWith('.spec.ts')
-        ? `import { expect, test as it } from 'vitest';\n${code}`
-        : code,
-    ]),
-  );
-  expect(Object.keys(files)).toContain('shop.module.ts');
-  expect(codesOf(files)).toEqual([]);
-});
 
 const module = `import { NgModule } from '@angular/core';
 import { Orders } from './orders';
