@@ -170,6 +170,10 @@ export interface Completion {
   readonly kind: string;
   /** Package or file that it would be imported from. */
   readonly source?: string;
+  /** What it replaces where that is more than the word: an import that has been begun, or the dot before a name in brackets. */
+  readonly replaces?: { readonly start: number; readonly end: number };
+  /** Whether choosing it changes other places too, which its details tell. */
+  readonly hasEdits?: boolean;
   /** Orders the list, as text. */
   readonly order: string;
 }

@@ -58,11 +58,16 @@ function documentationOf(
 /** Comes before all orders of the service, which are numbers. */
 const FIRST = '!';
 
+const toSpan = ({ start, length }: ts.TextSpan) => ({ start, end: start + length });
+
+/** What the service itself gives as the source of a name that no module exports: `ThisProperty/`, `ObjectLiteralMemberWithComma/`. */
+const MARK = /^[A-Z]\w*\/$/;
+
 /** @param isDecorator whether the name follows an `@`: what the framework exports comes before globals of the browser then, which are no decorators */
 function toCompletion(entry: ts.CompletionEntry, isDecorator: boolean): ServiceCompletion {
-  const { name, kind, sortText, insertText, source, data } = entry;
+  const { name, kind, sortText, insertText, source, data, replacementSpan } = entry;
   const token: Token = { name, source, data };
-  const from = data?.moduleSpecifier ?? source;
+  const from = data?.moduleSpecifier ?? (source && MARK.test(source) ? undefined : source);
   const isFirst = isDecorator && from?.startsWith('@angular/');
   return {
     label: name,
@@ -71,6 +76,9 @@ function toCompletion(entry: ts.CompletionEntry, isDecorator: boolean): ServiceC
     token: JSON.stringify(token),
     ...(insertText === undefined ? {} : { text: insertText }),
     ...(from === undefined ? {} : { source: from }),
+    // An import that is completed as a whole needs no other.
+    ...(source && !entry.isImportStatementCompletion && { hasEdits: true }),
+    ...(replacementSpan && { replaces: toSpan(replacementSpan) }),
   };
 }
 

@@ -25,13 +25,22 @@ export function definitionAt(
   };
 }
 
+const WORD = /[\p{L}\p{Nd}_$]/u;
+
+/** A place in the name that a cursor is at, which may stand behind it: the framework's service knows no name there. */
+function insideName(text: string, offset: number): number {
+  const isBehind = WORD.test(text[offset - 1] ?? '') && !WORD.test(text[offset] ?? '');
+  return isBehind ? offset - 1 : offset;
+}
+
 /** What changes where a name gets another one, in templates too. */
 export function renameAt(
   { service, files, typescript }: LanguageContext,
   file: ProjectPath,
-  offset: number,
+  cursor: number,
   name: string | undefined,
 ): RenameAnswer {
+  const offset = insideName(files.files.get(file) ?? '', cursor);
   const info = service.getRenameInfo(file, offset, { allowRenameOfImportPath: false });
   if (!info.canRename) return { problem: 'There is nothing to rename here.' };
   // The framework's service refuses classes that a template uses by a selector, which stays as it is.

@@ -28,7 +28,7 @@ const finished = (item: Item): ServiceCompletion => ({
 function importing({ name, from, modules }: TemplateClass, item: Item, file: string): Item {
   const token: ClassToken = { imported: { name, from, modules } };
   const source = from.startsWith('/') ? relativeName(file, from) : from;
-  return { ...item, source, order: `~${item.label}`, token: JSON.stringify(token) };
+  return { ...item, source, hasEdits: true, order: `~${item.label}`, token: JSON.stringify(token) };
 }
 
 /** A file of the project as another one imports it. */

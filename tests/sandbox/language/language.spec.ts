@@ -16,6 +16,7 @@ let version = 1;
 
 const APP = '/src/app/app.ts';
 const NEST = '/src/app/nest.ts';
+const PERCH = '/src/app/perch.ts';
 const NEST_TEMPLATE = '/src/app/nest.html';
 
 const files: ProjectFiles = {
@@ -54,7 +55,7 @@ export class Nest {
   <b>Full</b>
 }
 `,
-  '/src/app/perch.ts': `import { Component } from '@angular/core';
+  [PERCH]: `import { Component } from '@angular/core';
 
 @Component({ selector: 'app-perch', template: 'perch' })
 export class Perch {}
@@ -178,6 +179,45 @@ test('suggests a decorator of the framework before names of the browser', async 
   expect(labels.indexOf('Input')).toBeLessThan(labels.indexOf('InputDeviceInfo'));
 });
 
+for (const [what, marked, label, expected] of [
+  [
+    'an import that has been begun',
+    'import { FormCont¦}\n',
+    'FormControl',
+    "import { FormControl } from '@angular/forms';\n",
+  ],
+  [
+    'a dot before a name that needs quotes',
+    "const sizes = { 'x-large': 1 };\nsizes.¦;\n",
+    'x-large',
+    "const sizes = { 'x-large': 1 };\nsizes['x-large'];\n",
+  ],
+] as const) {
+  test(`replaces ${what}`, async () => {
+    const question = await write(PERCH, marked);
+    const found = await completionsAt(question);
+    const item = found?.items.find((one) => one.label === label);
+    const { start = 0, end = 0 } = item?.replaces ?? {};
+    const text = marked.replace('¦', '');
+    expect(text.slice(0, start) + item?.text + text.slice(end)).toBe(expected);
+    expect(item?.hasEdits).toBeFalsy();
+  });
+}
+
+test('names no module where a choice comes from none', async () => {
+  const member = textOf(APP).replace(/\}\n$/, '  readonly copy = bir¦\n}\n');
+  const inClass = await completionsAt(await write(APP, member));
+  const own = inClass?.items.find(({ text }) => text === 'this.bird');
+  expect(own).toBeDefined();
+  expect(own).not.toHaveProperty('source');
+  const noComma =
+    "import { Component } from '@angular/core';\n@Component({\n  template: ''\n  sele¦\n})\nclass A {}\n";
+  const inObject = await completionsAt(await write(PERCH, noComma));
+  const key = inObject?.items.find(({ label }) => label === 'selector');
+  expect(key).toMatchObject({ hasEdits: true });
+  expect(key).not.toHaveProperty('source');
+});
+
 for (const [what, name, text, from] of [
   ['a symbol that nothing imports yet', 'computed', 'comput¦', '@angular/core'],
   ['a package that nothing imports yet', 'FormControl', 'FormCont¦', '@angular/forms'],
@@ -259,6 +299,20 @@ test('renames in all files and templates, and refuses names of packages', async 
   expect(textWith(textOf(NEST_TEMPLATE), edits[NEST_TEMPLATE] ?? [])).not.toContain('eggs');
   expect(await rename(textOf(NEST).indexOf('input.'))).toHaveProperty('problem');
 });
+
+for (const [what, file, place] of [
+  ['a member', NEST, ' = input'],
+  ['a member in a template', NEST_TEMPLATE, '() > 2'],
+  ['a class', NEST, ' {\n  /**'],
+] as const) {
+  test(`renames ${what} that the cursor is behind`, async () => {
+    const found = await page.evaluate(
+      ({ file, offset }) => language.rename(file, offset, 'other'),
+      { file, offset: textOf(file).indexOf(place) },
+    );
+    expect(found).toHaveProperty('edits');
+  });
+}
 
 test('says what changes where a file gets another path', async () => {
   const move = (from: ProjectPath, to: ProjectPath) =>

@@ -114,7 +114,7 @@ async function completionsAt(
   return {
     from: found.start,
     options: found.items.map((item, index) =>
-      choiceOf(item, index, { file, client, host, offset: context.pos, tail }),
+      choiceOf(item, index, { file, client, host, offset: context.pos, start: found.start, tail }),
     ),
     validFor: SHAPES[found.shape],
   };
@@ -134,12 +134,14 @@ interface Asked {
   readonly client: LanguageClient;
   readonly host: EditorHost;
   readonly offset: number;
+  /** Where the word starts. */
+  readonly start: number;
   /** How much of the text behind the cursor a choice replaces. */
   readonly tail: number;
 }
 
 function choiceOf(item: Completion, index: number, asked: Asked): Choice {
-  const { file, client, offset, tail } = asked;
+  const { file, client, offset } = asked;
   let known: ReturnType<LanguageClient['completionDetails']> | undefined;
   return {
     label: item.label,
@@ -152,8 +154,8 @@ function choiceOf(item: Completion, index: number, asked: Asked): Choice {
       const { signature = '', documentation = '' } = (await known) ?? {};
       return signature || documentation ? explanation(signature, documentation) : null;
     },
-    apply: (view, choice, from, to) => {
-      const end = Math.min(to + tail, view.state.doc.length);
+    apply: (view, choice, wordStart, to) => {
+      const { from, end } = replacedBy(item, asked, wordStart, to, view.state.doc.length);
       const text = item.text ?? item.label;
       if (item.snippet) snippet(item.snippet)(view, choice, from, end);
       else
@@ -161,9 +163,22 @@ function choiceOf(item: Completion, index: number, asked: Asked): Choice {
           ...insertCompletionText(view.state, text, from, end),
           annotations: pickedCompletion.of(choice),
         });
-      if (item.source) addImports(view, item, from + text.length, asked);
+      if (item.hasEdits) addImports(view, item, from + text.length, asked);
     },
   };
+}
+
+/** What a choice replaces now: the reader may have typed on since the service was asked. */
+function replacedBy(
+  { replaces }: Completion,
+  { offset, start, tail }: Asked,
+  wordStart: number,
+  to: number,
+  length: number,
+) {
+  const before = replaces ? start - replaces.start : 0;
+  const behind = replaces ? replaces.end - offset : tail;
+  return { from: wordStart - before, end: Math.min(to + behind, length) };
 }
 
 /** Adds the imports that a choice needs, asked for about the text that has the choice in it. */
