@@ -21,6 +21,7 @@ import type { AddFixes, PageOfCode } from './problems.ts';
 import { markProblems, placeForProblems } from './problems-on-demand.ts';
 import { ShadowRoot } from './ShadowRoot.tsx';
 import { templateIndentation } from './template-indentation.ts';
+import { textInCode } from './text-in-code.ts';
 
 interface Props {
   file: ProjectPath;
@@ -97,6 +98,7 @@ export function CodeEditor({
       placeForProblems,
       editing,
       ...(/\.(ts|html)$/.test(file) ? [closeTags, templateIndentation] : []),
+      ...(file.endsWith('.ts') ? [textInCode] : []),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) edited.current(file, state.doc.toString());
       }),
