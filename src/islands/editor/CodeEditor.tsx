@@ -17,6 +17,7 @@ import { highlighting } from './highlighting.ts';
 import { KeptHistory } from './kept-history.ts';
 import type { EditorHost } from './language/index.ts';
 import { languageOnDemand } from './language-on-demand.ts';
+import { listIndentation } from './list-indentation.ts';
 import type { AddFixes, PageOfCode } from './problems.ts';
 import { markProblems, placeForProblems } from './problems-on-demand.ts';
 import { ShadowRoot } from './ShadowRoot.tsx';
@@ -98,7 +99,7 @@ export function CodeEditor({
       placeForProblems,
       editing,
       ...(/\.(ts|html)$/.test(file) ? [closeTags, templateIndentation] : []),
-      ...(file.endsWith('.ts') ? [textInCode] : []),
+      ...(file.endsWith('.ts') ? [textInCode, listIndentation] : []),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) edited.current(file, state.doc.toString());
       }),
