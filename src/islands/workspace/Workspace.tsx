@@ -145,7 +145,12 @@ export function Workspace(props: Props) {
               </button>
             </FileTabs>
             <div className="code-tools">
-              <button type="button" onClick={format}>
+              <button
+                type="button"
+                onClick={format}
+                // Who clicks goes on typing where the cursor is.
+                onMouseDown={(event) => event.preventDefault()}
+              >
                 Format
               </button>
               {tools}

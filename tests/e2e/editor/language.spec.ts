@@ -288,6 +288,24 @@ test('Ctrl and D select the next occurrence, Ctrl and a slash make a comment', a
   await expectCode(page, 'six two six\nsix');
 });
 
+test('an import that has been begun is finished by a completion', async ({ page }) => {
+  await typeOver(page, '');
+  await typeText(page, 'import { ReactiveF');
+  await takeCompletion(page, 'ReactiveFormsModule');
+  await expectCode(page, /^import \{ ReactiveFormsModule \} from '@angular\/forms';\n?$/);
+});
+
+test('Ctrl and / comments a line of a template as HTML', async ({ page }) => {
+  await typeOver(page, '');
+  await typeText(page, "@Component({ selector: 'a', template: `");
+  await page.keyboard.press('Enter');
+  await typeText(page, '<b>Wren');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ControlOrMeta+/');
+  await expectCode(page, /\n\s*<!-- <b>Wren.* -->\n/);
+});
+
 test('Format formats what is typed while it works, and its complaint goes with the next edit', async ({
   page,
 }) => {
@@ -298,7 +316,7 @@ test('Format formats what is typed while it works, and its complaint goes with t
   });
   await typeOver(page, 'export const total={count:1}');
   await format.click();
-  await codeField(page).click();
+  // The focus has stayed in the code.
   await page.keyboard.press('ControlOrMeta+End');
   await typeText(page, ';//kept');
   await expectCode(page, 'export const total = { count: 1 }; //kept\n');
