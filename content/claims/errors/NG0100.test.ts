@@ -3,7 +3,9 @@ import {
   ChangeDetectionStrategy,
   ChangeDetectorRef,
   Component,
+  forwardRef,
   inject,
+  type OnInit,
   signal,
   type Type,
 } from '@angular/core';
@@ -76,7 +78,7 @@ class Objects {
 }
 
 claim(
-  'A method that returns a new object each time does not cause this error, because the check treats two objects as equal.',
+  'A method that returns a new object each time does not cause this error, because the check treats any two objects as equal.',
   () => {
     expect(() => render(Objects)).not.toThrow();
   },
@@ -97,7 +99,7 @@ class OtherArrays {
   }
 }
 
-claim('It compares arrays by their elements.', () => {
+claim('It compares arrays element by element.', () => {
   expect(() => render(Arrays)).not.toThrow();
   expect(() => render(OtherArrays)).toThrow('NG0100');
 });
@@ -169,9 +171,41 @@ class Marked implements AfterViewInit {
 }
 
 claim(
-  'ChangeDetectorRef.markForCheck() in the hook does not help, because the second check still fails.',
+  'ChangeDetectorRef.markForCheck() in ngAfterViewInit does not help, because the second check still fails.',
   () => {
     expect(() => render(Marked)).toThrow('NG0100');
+  },
+);
+
+@Component({ selector: 'app-above', template: '' })
+class Child implements OnInit {
+  private readonly parent = inject(Above);
+
+  ngOnInit(): void {
+    this.parent.text = 'Cart';
+  }
+}
+
+@Component({
+  selector: 'app-parent-above',
+  imports: [forwardRef(() => Child)],
+  template: '{{ shown(above) }}<app-above />{{ shown(!above) }}',
+})
+class Above {
+  text = 'Shop';
+  protected readonly above = isAbove;
+
+  protected readonly shown = (isShown: boolean): string => (isShown ? this.text : '');
+}
+
+let isAbove = true;
+
+claim(
+  'When the hooks of a child run, the expressions above the child have already been checked.',
+  () => {
+    expect(() => render(Above)).toThrow('NG0100');
+    isAbove = false;
+    expect(render(Above).nativeElement.textContent).toBe('Cart');
   },
 );
 
@@ -187,7 +221,7 @@ class Detected implements AfterViewInit {
 }
 
 claim(
-  'ChangeDetectorRef.detectChanges() in the hook does remove the error, because it renders the template once more.',
+  'ChangeDetectorRef.detectChanges() in the hook removes the error too, because it renders the template once more.',
   () => {
     expect(render(Detected).nativeElement.textContent).toBe('Ready');
   },

@@ -253,7 +253,7 @@ claim('A destroyed resource has the status idle, and set() and reload() do nothi
 });
 
 claim(
-  "Don't show it any longer: if a signal in params changes later, its status becomes loading, although nothing loads.",
+  'Stop showing it: if a signal in params changes later, the status says loading although nothing loads.',
   () => {
     const id = signal(1);
     const { loads, made } = manual(id);
