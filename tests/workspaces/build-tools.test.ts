@@ -114,6 +114,20 @@ describe('a builder', () => {
   });
 });
 
+test('a builder of a package that is not installed is named as the article says', async () => {
+  const before = workspace.read('angular.json');
+  const configuration = JSON.parse(before);
+  const { build } = configuration.projects.bookshelf.architect;
+  Object.assign(build, JSON.parse(fence('tools/cli/cli-builder', 'angular.json')).build);
+  workspace.write('angular.json', JSON.stringify(configuration));
+  const { status, printed } = await workspace.ng('build');
+  workspace.write('angular.json', before);
+  expect(status).not.toBe(0);
+  const message = "Error: Could not find the '@nx/angular:application' builder's node package.";
+  expect(printed).toContain(message);
+  expect(article('tools/cli/cli-builder')).toContain(message);
+});
+
 describe('a schematic', () => {
   beforeAll(async () => {
     workspace.write(
@@ -154,6 +168,9 @@ test('the schematic of a component writes what the article shows', async () => {
 describe('a library with schematics', () => {
   const ROUTE = 'tools/cli/schematics-for-libraries';
 
+  /** What `ng add` prints before the schematics are compiled. */
+  let tooEarly = '';
+
   beforeAll(async () => {
     await ng('generate', 'library', 'covers', '--skip-install');
     for (const title of [
@@ -166,12 +183,17 @@ describe('a library with schematics', () => {
       fence(ROUTE, 'projects/covers/schematics/ng-add/index.ts'),
     );
     await ng('build', 'covers');
-    await node(TSC, '-p', 'projects/covers/tsconfig.schematics.json');
     symlinkSync(
       join(workspace.folder, 'dist/covers'),
       join(workspace.folder, 'node_modules/covers'),
       'junction',
     );
+    tooEarly = (await workspace.ng('add', 'covers', '--skip-confirmation')).printed;
+    await node(TSC, '-p', 'projects/covers/tsconfig.schematics.json');
+  });
+
+  test('misses a module before its schematics are compiled', () => {
+    expect(tooEarly).toMatch(/Cannot find module '.*\/covers\/schematics\/ng-add\/index'/);
   });
 
   test('has the files that the article lists', () => {

@@ -1,9 +1,10 @@
 // What the articles about the CLI say: builds and servers of the recipe book in `content/examples/recipes`, and the migration of the build system.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { HostTree } from '@angular-devkit/schematics';
 import { SchematicTestRunner } from '@angular-devkit/schematics/testing/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -81,6 +82,15 @@ describe('ng serve', () => {
       expect(running.printed()).toContain(line.replace('4200/', '').trim());
   });
 
+  test('answers other host names with the message of the article', async () => {
+    const { status, body } = await answerFor('book.test', address);
+    expect(status).toBe(403);
+    for (const line of ['Blocked request.', 'To allow this host, add "book.test"']) {
+      expect(body).toContain(line);
+      expect(text('serve')).toContain(line);
+    }
+  });
+
   test('answers paths of the router with the page', async () => {
     const response = await fetch(`${address}/recipes/3`, { headers: { accept: 'text/html' } });
     expect(await response.text()).toContain('<app-root>');
@@ -101,6 +111,35 @@ describe('ng serve', () => {
     expect(printed).toContain('1 passed');
     expect(status).toBe(0);
   });
+});
+
+/** What a server answers to a request for another host. */
+const answerFor = (host: string, address: string) =>
+  new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    get(address, { headers: { host } }, async (response) =>
+      resolve({ status: response.statusCode, body: await textOf(response) }),
+    ).on('error', reject);
+  });
+
+test('ng serve turns HMR off for hashes in file names, as the article says', async () => {
+  const message =
+    "Hot Module Replacement (HMR) is disabled because the 'outputHashing' option is set to 'all'. HMR is incompatible with this setting.";
+  const args = [cli, 'serve', '--configuration=production', '--port=0'];
+  const running = await workspace.start(args, /HMR is incompatible|Local:/);
+  await running.stop();
+  expect(running.printed()).toContain(message);
+  expect(text('build-system-migration')).toContain(message);
+});
+
+test('ng serve stops outside of a workspace, as the article says', () => {
+  const { stderr } = spawnSync(buildNode(), [cli, 'serve'], {
+    cwd: dirname(workspace.folder),
+    encoding: 'utf8',
+  });
+  const message =
+    'Error: This command is not available when running the Angular CLI outside a workspace.';
+  expect(stderr).toContain(message);
+  expect(text('index')).toContain(message);
 });
 
 /** Runs a script of Node in the workspace without the variables of this test runner, which Playwright would take for its own. */

@@ -198,14 +198,14 @@ class Above {
   protected readonly shown = (isShown: boolean): string => (isShown ? this.text : '');
 }
 
-let isAbove = true;
+let isAbove = false;
 
 claim(
   'When the hooks of a child run, the expressions above the child have already been checked.',
   () => {
-    expect(() => render(Above)).toThrow('NG0100');
-    isAbove = false;
     expect(render(Above).nativeElement.textContent).toBe('Cart');
+    isAbove = true;
+    expect(() => render(Above)).toThrow('NG0100');
   },
 );
 

@@ -18,6 +18,7 @@ const names: ReadonlySet<string> = new Set([
   'Linux',
   'Markdown',
   'Node',
+  'Nx',
   'Observable',
   'Playwright',
   'Promise',
