@@ -1,6 +1,6 @@
 /** Wakes the search of the page where the address has a query: that is the reader's act already. The class hides what asks them to type. */
 document.addEventListener('astro:page-load', () => {
-  const island = /\bq=/.test(location.search) && document.querySelector('main astro-island');
+  const island = /q=/.test(location.search) && document.querySelector('main astro-island');
   if (!island) return;
   island.className = 'search';
   island.dispatchEvent(new Event('focusin'));
