@@ -61,6 +61,8 @@ function watchPage(): void {
   addEventListener('scroll', schedule, options);
   addEventListener('resize', schedule, options);
   stop = () => listening.abort();
+  // The button to the top does something from now on, so it is shown.
+  for (const contents of document.querySelectorAll('.contents')) contents.classList.add('followed');
   schedule();
 }
 
