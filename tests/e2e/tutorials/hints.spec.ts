@@ -13,6 +13,9 @@ async function change(page: Page, after: string, typed: string, replaced = 0): P
   await clickAfter(page, after);
   for (let press = 0; press < replaced; press += 1) await page.keyboard.press('Backspace');
   await typeText(page, typed);
+  // The list comes a moment after the text, and lies over the lines below: it would take the next click.
+  const list = page.locator('.code-editor .cm-tooltip-autocomplete');
+  await list.waitFor({ timeout: 2000 }).catch(() => {});
   await closeCompletion(page);
 }
 
