@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { filesBelow } from '../../src/files/index.ts';
 import { headingIdSyntax } from '../../src/markdown/index.ts';
 import { root } from '../lib/paths.mjs';
+import { frontMatter } from './front-matter.ts';
 
 /** An article as its author wrote it; nothing of the site's own transformations has happened. */
 export interface Article {
@@ -29,9 +30,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(head
  * @throws Error with the place when it is no MDX
  */
 export function readArticle(file: string, text: string): Article {
-  const body = text.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (matter) =>
-    matter.replace(/[^\r\n]/g, ' '),
-  );
+  const body = text.replace(frontMatter, (matter) => matter.replace(/[^\r\n]/g, ' '));
   try {
     return { file, text, lines: text.split(/\r?\n/), tree: parser.parse(body) };
   } catch (error) {

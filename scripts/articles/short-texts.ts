@@ -6,9 +6,8 @@ import { unified } from 'unified';
 import { listFiles } from '../../src/files/index.ts';
 import { root } from '../lib/paths.mjs';
 import { findFields, readFields } from './fields.ts';
+import { frontMatter } from './front-matter.ts';
 import type { Article } from './read.ts';
-
-const frontMatter = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 
 /** What the step of a tutorial says beside its article: goals, what to do when one is missed, hints. */
 export const readGoals = (file: string, text: string): Article =>

@@ -34,11 +34,6 @@ const RELATIVE =
 
 const stem = (path: string): string => basename(path).replace(/\.ts$/, '');
 
-/** Those of a list that fit, and the others. */
-function partition<T>(list: readonly T[], fits: (one: T) => boolean): [fitting: T[], others: T[]] {
-  return [list.filter(fits), list.filter((one) => !fits(one))];
-}
-
 /** The file of a module; fences with a title that is a file name keep it. */
 function pathOf({ file, line, meta }: Fence): string {
   const name = basename(meta.title ?? '').replace(/[^\w.-]/g, '');
@@ -119,13 +114,11 @@ export function compileModules(all: readonly Fence[]): Map<Fence, Problem[]> {
   const modules = all.filter((fence) => isModule(fence) && fence.meta.unchecked === undefined);
   const shown = new Map(modules.flatMap((fence) => writeModule(fence, all)));
   const found = new Map<Fence, Problem[]>(modules.map((fence) => [fence, []]));
-  for (const ngModules of [false, true]) {
-    const [own, others] = partition(modules, ({ meta }) => (meta.ngModules ?? false) === ngModules);
-    if (own.length === 0) continue;
+  for (const [ngModules, own] of Map.groupBy(modules, ({ meta }) => meta.ngModules ?? false)) {
     for (const problem of compileTogether(own, ngModules)) {
       const fence = shown.get(join(root, problem.file));
-      // Findings in a module that only lends itself to others are not its article's business.
-      if (fence && !others.includes(fence))
+      // Findings in a module that only lends itself to others, or that the other program compiles, are not its article's business.
+      if (fence && (own.includes(fence) || !modules.includes(fence)))
         found.set(fence, [...(found.get(fence) ?? []), inArticle(fence, problem)]);
       else if (!problem.file) throw new Error(`The compiler did not run: ${problem.message}`);
     }

@@ -22,6 +22,7 @@ import {
   tutorialSchema,
   tutorialStepSchema,
 } from '../../src/schemas/index.ts';
+import { frontMatter } from '../articles/index.ts';
 
 /** What the front matter of an article must be, by where the article is. */
 function schemaOf(file: string): z.ZodType {
@@ -93,9 +94,8 @@ export async function pageChecks(root: string): Promise<(file: string) => Promis
 
 /** The text of an article, its front matter as blank lines, so that places stay. */
 function withoutFrontMatter(root: string, file: string): string {
-  return readFileSync(join(root, file), 'utf8').replace(
-    /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/,
-    (matter) => matter.replace(/[^\r\n]/g, ''),
+  return readFileSync(join(root, file), 'utf8').replace(frontMatter, (matter) =>
+    matter.replace(/[^\r\n]/g, ''),
   );
 }
 

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { frontMatter } from '../articles/index.ts';
 
 /** Texts of less than three words are names and keys. */
 const LEAST_WORDS = 3;
@@ -38,8 +39,6 @@ function textsOfModule(code: string, isJsx: boolean): string {
   visit(source);
   return onlyParts(code, parts);
 }
-
-const frontMatter = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 
 /** What readers don't see in a template: styles, scripts, comments, tags and expressions. */
 const unseen =

@@ -1,5 +1,5 @@
 /** Keeps view transitions quiet, and out of changes of the query or the fragment. */
-export function startLinks(): void {
+export function startViewTransitions(): void {
   document.addEventListener('astro:before-swap', (event) => {
     const { from, to } = event;
     // A transition that is skipped or overtaken says so by an error, which nobody needs to know.
