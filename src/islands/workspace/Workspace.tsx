@@ -111,6 +111,8 @@ export function Workspace(props: Props) {
   const code = workbench.project.file(active)?.text ?? '';
   const parts = partsOf(arrangement, text !== undefined);
   const partInSight = partIn(parts, part);
+  // The lines between parts that are not shown take clicks all the same: the library asks where they are, not whether they can be seen.
+  const isCodeAlone = parts.includes('preview') && partInSight === 'code';
   const partSwitch = parts.length > 1 && (
     <PartSwitch
       parts={parts}
@@ -127,6 +129,7 @@ export function Workspace(props: Props) {
         className="workspace-parts"
         orientation={arrangement === 'columns' ? 'horizontal' : 'vertical'}
         disableCursor
+        disabled={parts.includes('preview')}
       >
         <Panel id={`${panel}code`} data-holds="code" className="code-pane" minSize="20%">
           <div className="code-bar">
@@ -198,7 +201,11 @@ export function Workspace(props: Props) {
           aria-label="Size of the code"
         />
         <Panel id={`${panel}result`} data-holds="result" className="result-pane" minSize="20%">
-          <Group orientation="vertical" disableCursor>
+          <Group
+            orientation="vertical"
+            disableCursor
+            disabled={isCodeAlone || parts.includes('messages')}
+          >
             <Panel
               id={`${panel}preview`}
               data-holds="preview"
