@@ -1,6 +1,12 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from './scripts/lib/browser.mjs';
 import { freePort } from './scripts/lib/free-port.mjs';
+import { sitePartOf, siteParts } from './scripts/lib/site-parts.mjs';
+
+const testDir = 'tests/e2e';
+
+const specs = globSync('**/*.spec.ts', { cwd: testDir }).map((file) => file.replaceAll('\\', '/'));
 
 /** How many tests run at once. */
 const workers = 2;
@@ -18,7 +24,13 @@ const own = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % ports.length];
 const baseURL = running ?? `http://localhost:${own}`;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir,
+  projects: siteParts.map((name) => ({
+    name,
+    testMatch: specs
+      .filter((file) => sitePartOf(file) === name)
+      .map((file) => `**/${testDir}/${file}`),
+  })),
   // Gives the tests the `test` of fixtures.ts under the name that they import.
   tsconfig: 'tests/e2e/tsconfig.json',
   outputDir: 'test-results/e2e',

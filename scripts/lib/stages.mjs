@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
 import { binOf } from './node.mjs';
 import { reports, root } from './paths.mjs';
+import { siteParts } from './site-parts.mjs';
 
 /**
  * @typedef {object} Stage
  * @property {string} name what `npm test -- <name>` selects
+ * @property {string} [group] a name that selects all stages which have it
  * @property {string} label what the progress line says, present participle
  * @property {() => string[]} [args] script and arguments, run with the pinned Node; the `build` stage has none
  * @property {'build' | 'examples'} [needs] the stage whose files this one reads
@@ -19,6 +21,7 @@ import { reports, root } from './paths.mjs';
  * @typedef {object} Kept
  * @property {'stage' | 'test file' | 'unit tests of an example' | 'claims of an article' | 'specs of an example' | 'file of specs'} by what has a verdict of its own
  * @property {string} [folder] where the test files are, if each has a verdict of its own
+ * @property {string} [part] which of the tests on the built site, see site-parts.mjs
  * @property {string[]} inputs what decides the verdicts beside that which is seen when they are made; see `Snapshot` in scripts/verdicts
  * @property {string[]} [ignored] files and folders that the stage reads, and that decide nothing
  */
@@ -43,6 +46,36 @@ const browserReport = (/** @type {string} */ name) => ({
   file: join(reports, `${name}.json`),
   count: playwrightCounts,
 });
+
+/**
+ * The stage that runs a part of the tests on the built site.
+ * @param {string} part
+ * @returns {Stage}
+ */
+function siteStage(part) {
+  return {
+    name: `e2e-${part}`,
+    group: 'e2e',
+    label: `Using the site in Chromium: ${part} (playwright)`,
+    kept: {
+      by: 'file of specs',
+      part,
+      inputs: [
+        'program:playwright.config.ts',
+        'program:tests/e2e/fixtures.ts',
+        'file:tests/e2e/tsconfig.json',
+        'program:scripts/verdicts/serve-workers.ts',
+        'file:dist/_headers',
+        'file:tsconfig.json',
+      ],
+    },
+    args: () => [...playwright('playwright.config.ts')(), `--project=${part}`],
+    needs: 'build',
+    browser: true,
+    // Each is read before the next stage begins.
+    report: browserReport('e2e'),
+  };
+}
 
 /**
  * The checks of `npm test`, in the order in which they run: cheap ones first, those on the built site last.
@@ -260,35 +293,20 @@ export const stages = [
     args: script('check-budget.ts'),
     needs: 'build',
   },
-  {
-    name: 'e2e',
-    label: 'Using the site in Chromium (playwright)',
-    kept: {
-      by: 'file of specs',
-      inputs: [
-        'program:playwright.config.ts',
-        'program:tests/e2e/fixtures.ts',
-        'file:tests/e2e/tsconfig.json',
-        'program:scripts/verdicts/serve-workers.ts',
-        'file:dist/_headers',
-        'file:tsconfig.json',
-      ],
-    },
-    args: playwright('playwright.config.ts'),
-    needs: 'build',
-    browser: true,
-    report: browserReport('e2e'),
-  },
+  ...siteParts.map(siteStage),
 ];
 
 /**
  * The stages that the command line asks for.
- * @param {string[]} names stage names; none means all stages
+ * @param {string[]} names of stages or groups; none means all stages
  * @returns {{ selected: Stage[], unknown: string[] }} in the order of `stages`, with the stages that they need
  */
 export function selectStages(names) {
-  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
-  const wanted = new Set(names.length ? names : stages.map((stage) => stage.name));
+  const named = (/** @type {string} */ name) =>
+    stages.filter((stage) => stage.name === name || stage.group === name);
+  const unknown = names.filter((name) => named(name).length === 0);
+  const asked = names.length ? names.flatMap(named) : stages;
+  const wanted = new Set(asked.map((stage) => stage.name));
   for (const { name, needs } of stages) if (wanted.has(name) && needs) wanted.add(needs);
   return { selected: stages.filter((stage) => wanted.has(stage.name)), unknown };
 }

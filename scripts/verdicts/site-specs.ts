@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { sitePartOf } from '../lib/site-parts.mjs';
 import { leaveOutTests } from './example-specs.ts';
 import type { Method } from './method.ts';
 import { passedAtOnce, type Report, type TestResult, testsOf } from './playwright-report.ts';
@@ -133,11 +134,13 @@ export const siteSpecs: Method<SpecFile> = {
   units: ({ name, kept }, now) =>
     now
       .files(`tree:${folder}`)
-      .filter((file) => file.endsWith('.spec.ts'))
-      .map((file) => ({
-        name: `${name} ${file}`,
-        inputs: [...(kept?.inputs ?? []), `program:${file}`, ...readBy(file, now)],
-        file: posix.relative(folder, file),
+      .filter((path) => path.endsWith('.spec.ts'))
+      .map((path) => ({ path, file: posix.relative(folder, path) }))
+      .filter(({ file }) => kept?.part === undefined || sitePartOf(file) === kept.part)
+      .map(({ path, file }) => ({
+        name: `${name} ${path}`,
+        inputs: [...(kept?.inputs ?? []), `program:${path}`, ...readBy(path, now)],
+        file,
       })),
   leaveOut: (units, notes) =>
     leaveOutTests(

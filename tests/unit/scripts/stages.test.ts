@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, isAbsolute, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { playwrightCounts, stageCounts, vitestCounts } from '../../../scripts/li
 import { root } from '../../../scripts/lib/paths.mjs';
 import { formatDuration, lastLine } from '../../../scripts/lib/progress.mjs';
 import { summary } from '../../../scripts/lib/run-stages.mjs';
+import { sitePartOf, siteParts } from '../../../scripts/lib/site-parts.mjs';
 import { selectStages, stages } from '../../../scripts/lib/stages.mjs';
 
 describe('selection', () => {
@@ -17,7 +18,16 @@ describe('selection', () => {
     expect(selectStages(['e2e', 'unit']).selected.map(({ name }) => name)).toEqual([
       'unit',
       'build',
-      'e2e',
+      'e2e-reading',
+      'e2e-editing',
+      'e2e-pages',
+    ]);
+  });
+
+  test('one of a group alone', () => {
+    expect(selectStages(['e2e-editing']).selected.map(({ name }) => name)).toEqual([
+      'build',
+      'e2e-editing',
     ]);
   });
 
@@ -64,6 +74,8 @@ describe('selection', () => {
       'workspaces.json',
       'migrations.json',
       'e2e.json',
+      'e2e.json',
+      'e2e.json',
     ]);
   });
 
@@ -75,6 +87,17 @@ describe('selection', () => {
     const files = stages.flatMap(({ args }) => args?.() ?? []).filter(isAbsolute);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
+});
+
+test('each file of tests on the built site is in one part', () => {
+  expect(sitePartOf('home.spec.ts')).toBe('reading');
+  expect(sitePartOf('search/dialog.spec.ts')).toBe('reading');
+  expect(sitePartOf('tutorials.spec.ts')).toBe('reading');
+  expect(sitePartOf('tutorials/step.spec.ts')).toBe('editing');
+  expect(sitePartOf('every-page.spec.ts')).toBe('pages');
+  const files = globSync('**/*.spec.ts', { cwd: join(root, 'tests/e2e') });
+  const found = new Set(files.map((file) => sitePartOf(file.replaceAll('\\', '/'))));
+  expect([...found].sort()).toEqual([...siteParts].sort());
 });
 
 describe('counts', () => {
