@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { listFiles } from '../../src/files/index.ts';
 import { root, scratch } from '../lib/paths.mjs';
 import { selection } from './selection.ts';
@@ -27,6 +28,13 @@ const isNamed = (file: string, { kind, names }: Subject): boolean =>
 
 const filesOfClaims = (folder: string): string[] =>
   listFiles(folder, claimsFolder, '**/*.test.ts').map((file) => `${claimsFolder}/${file}`);
+
+/** The line at the top of a file of claims that changes what files would share, with the reason. */
+const ALONE = /^\/\/ In a worker of its own: \S/;
+
+/** Whether a file of claims shares no worker with others. */
+export const runsAlone = ({ file }: Pick<Claims, 'file'>, folder: string): boolean =>
+  ALONE.test(readFileSync(join(folder, file), 'utf8'));
 
 /** All files of claims, sorted. */
 export function findClaims(folder: string): Claims[] {

@@ -5,6 +5,7 @@ export {
   compiledClaims,
   compiledClaimsFolder,
   findClaims,
+  runsAlone,
   selectedClaims,
 } from './claims.ts';
 export {

@@ -8,6 +8,7 @@ import {
   claimsFolder,
   compiledClaims,
   compiledClaimsFolder,
+  runsAlone,
   selectedClaims,
 } from '../../scripts/only/index.ts';
 import { compile, stopAt } from '../../src/examples/compiler/index.ts';
@@ -36,6 +37,9 @@ function claimsByFile(): Record<string, { file: string; article?: ClaimedArticle
   );
 }
 
+const alone = claims.filter((file) => runsAlone(file, root)).map(({ file }) => file);
+const together = claims.map(({ file }) => file).filter((file) => !alone.includes(file));
+
 // Before Vitest looks for files: it runs those that are there when it starts.
 compileClaims();
 
@@ -43,7 +47,6 @@ export default defineConfig({
   root: compiledFolder,
   plugins: [linker()],
   test: {
-    include: ['**/*.test.js'],
     environment: 'happy-dom',
     setupFiles: [join(root, 'tests/claims/setup.ts')],
     provide: { claims: claimsByFile() },
@@ -56,6 +59,14 @@ export default defineConfig({
     // The framework passes through the linker, once for each version: what comes out is kept.
     server: { deps: { inline: [/@angular\//] } },
     fsModuleCachePath: join(cache, 'vitest'),
+    projects: [
+      // Files share Angular and the window: to make them anew for each takes five times as long as the tests.
+      {
+        extends: true,
+        test: { name: 'together', include: together.map(compiledClaims), isolate: false },
+      },
+      { extends: true, test: { name: 'alone', include: alone.map(compiledClaims) } },
+    ].filter(({ test: { include } }) => include.length > 0),
     reporters: ['default', 'json'],
     outputFile: { json: join(reports, 'claims.json') },
   },

@@ -31,6 +31,8 @@ export default defineConfig({
   test: {
     include: ['*/unit/*.test.js'],
     environment: 'happy-dom',
+    // The files of a worker share the framework and the document: to make them anew for each took five times as long as the tests.
+    isolate: false,
     setupFiles: [join(root, 'tests/content/unit-setup.ts')],
     // An `it.only` that was left behind would hide the other tests.
     allowOnly: false,

@@ -1,3 +1,4 @@
+// In a worker of its own: it loads Zone.js, which patches timers and promises.
 import { AsyncPipe, Location } from '@angular/common';
 import { HttpErrorResponse } from '@angular/common/http';
 import { provideLocationMocks, type SpyLocation } from '@angular/common/testing';

@@ -1,3 +1,4 @@
+// In a worker of its own: it switches on profiling, for all of Angular.
 import { Component, enableProfiling, Injectable, inject, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { afterEach, expect, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// In a worker of its own: it loads Zone.js, which patches timers and promises.
 // biome-ignore-all assist/source/organizeImports: Zone.js comes first, as in an application.
 import 'zone.js';
 import {

@@ -1,3 +1,4 @@
+// In a worker of its own: the server platform gives Angular another document.
 import { parseTemplate } from '@angular/compiler';
 import { Component, provideZonelessChangeDetection, type Type } from '@angular/core';
 import { TestBed } from '@angular/core/testing';

@@ -1,3 +1,4 @@
+// In a worker of its own: the server platform gives Angular another document.
 import {
   HttpClient,
   type HttpInterceptorFn,

@@ -1,3 +1,4 @@
+// In a worker of its own: it looks at all styles of the document.
 import { Component, signal, ViewEncapsulation } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { expect } from 'vitest';

@@ -1,3 +1,4 @@
+// In a worker of its own: it expects that no locale data is loaded.
 import { DecimalPipe, formatDate, formatNumber, registerLocaleData } from '@angular/common';
 import fr from '@angular/common/locales/fr';
 import { LOCALE_ID } from '@angular/core';

@@ -1,3 +1,4 @@
+// In a worker of its own: translations are global.
 import '@angular/localize/init';
 import { Component, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';

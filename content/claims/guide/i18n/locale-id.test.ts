@@ -1,3 +1,4 @@
+// In a worker of its own: translations are global.
 import '@angular/localize/init';
 import { formatDate, registerLocaleData } from '@angular/common';
 import de from '@angular/common/locales/de';

@@ -1,3 +1,4 @@
+// In a worker of its own: translations are global.
 import '@angular/localize/init';
 import { clearTranslations, loadTranslations, ɵparseMessage } from '@angular/localize';
 import { expect } from 'vitest';

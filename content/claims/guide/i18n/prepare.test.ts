@@ -1,3 +1,4 @@
+// In a worker of its own: translations are global.
 import '@angular/localize/init';
 import { I18nPluralPipe, I18nSelectPipe, registerLocaleData } from '@angular/common';
 import ru from '@angular/common/locales/ru';

@@ -1,3 +1,4 @@
+// In a worker of its own: the server platform gives Angular another document.
 import { HttpClient, provideHttpClient } from '@angular/common/http';
 import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
 import { provideZonelessChangeDetection, REQUEST, TransferState } from '@angular/core';
