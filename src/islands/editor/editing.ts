@@ -14,6 +14,7 @@ import {
   rectangularSelection,
   ViewPlugin,
 } from '@codemirror/view';
+import { endOfCodeBefore } from './code-before.ts';
 import { searching } from './searching.ts';
 import { typingOver } from './typing-over.ts';
 
@@ -42,7 +43,7 @@ const parseBeforeEnter = Prec.highest(
 
 /** A class or a member stands right below its decorator; the language takes it for the rest of a statement, and indents it. */
 const belowDecorator = indentService.of((context, pos) => {
-  const end = context.state.sliceDoc(0, pos).trimEnd().length;
+  const end = endOfCodeBefore(context.state.doc, pos);
   const last = syntaxTree(context.state).resolveInner(end, -1);
   // The arguments, their call and its decorator, which is not finished without them.
   const decorator = last.name === ')' ? last.parent?.parent?.parent : null;

@@ -1,10 +1,11 @@
 import { type IndentContext, indentService, syntaxTree } from '@codemirror/language';
+import { endOfCodeBefore } from './code-before.ts';
 
 const LISTS: ReadonlySet<string> = new Set(['ArgList', 'ArrayExpression', 'ParamList']);
 
 /** A line after the comma of a list stands below the entry before it, or one step to the right of the line that begins the list. */
 function belowEntry(context: IndentContext, pos: number): number | undefined {
-  const comma = context.state.sliceDoc(0, pos).trimEnd().length - 1;
+  const comma = endOfCodeBefore(context.state.doc, pos) - 1;
   const last = syntaxTree(context.state).resolveInner(comma + 1, -1);
   const list = last.name === ',' ? last.parent : null;
   if (!list || !LISTS.has(list.name)) return undefined;

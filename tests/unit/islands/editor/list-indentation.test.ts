@@ -1,17 +1,21 @@
 import { javascript } from '@codemirror/lang-javascript';
 import { ensureSyntaxTree, getIndentation, IndentContext } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listIndentation } from '../../../../src/islands/editor/list-indentation.ts';
+
+function stateOf(doc: string): EditorState {
+  const extensions = [javascript({ typescript: true }), listIndentation];
+  const state = EditorState.create({ doc, extensions });
+  ensureSyntaxTree(state, state.doc.length, 5000);
+  // Takes over what was parsed after the state was made.
+  return state.update({}).state;
+}
 
 /** How far a line is indented that Enter begins at `¦`. */
 function indentationAt(marked: string): number | null {
   const pos = marked.indexOf('¦');
-  const state = EditorState.create({
-    doc: marked.replace('¦', ''),
-    extensions: [javascript({ typescript: true }), listIndentation],
-  });
-  ensureSyntaxTree(state, state.doc.length, 5000);
+  const state = stateOf(marked.replace('¦', ''));
   return getIndentation(new IndentContext(state, { simulateBreak: pos }), pos);
 }
 
@@ -25,3 +29,22 @@ for (const [what, marked, expected] of [
   test(`a line after ${what} is indented by ${expected}`, () => {
     expect(indentationAt(marked)).toBe(expected);
   });
+
+/** How many letters are read to indent the last entry of a list. */
+function lettersFor(entries: number): number {
+  const head = `const birds = [${'\n  wren,'.repeat(entries)}`;
+  const state = stateOf(`${head}\n  wren,\n];`);
+  const slice = vi.spyOn(state.doc, 'sliceString');
+  const line = vi.spyOn(state.doc, 'lineAt');
+  getIndentation(new IndentContext(state), head.length + 1);
+  const texts = [
+    ...slice.mock.results.map(({ value }) => value as string),
+    ...line.mock.results.map(({ value }) => (value as { text: string }).text),
+  ];
+  return texts.join('').length;
+}
+
+test('a line is indented without reading all that stands before it', () => {
+  expect(lettersFor(20)).toBeGreaterThan(0);
+  expect(lettersFor(1000)).toBe(lettersFor(20));
+});
