@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { nextStep } from './support/step.ts';
 
 const step = '/tutorials/signals/2-deriving-state-with-computed-signals';
 
@@ -15,7 +16,7 @@ test('the home of the tutorials leads to each of them', async ({ page }) => {
 test('the introduction counts as the step before the first', async ({ page }) => {
   await page.goto('/tutorials/signals');
   await expect(page.getByRole('link', { name: /^Previous step/ })).toHaveCount(0);
-  await page.getByRole('link', { name: /^Next step/ }).click();
+  await nextStep(page).click();
   await expect(page).toHaveURL('/tutorials/signals/1-creating-your-first-signal');
   await page.getByRole('link', { name: 'Previous step: Introduction' }).click();
   await expect(page).toHaveURL('/tutorials/signals');
@@ -24,7 +25,7 @@ test('the introduction counts as the step before the first', async ({ page }) =>
 test('the last step is text, and nothing follows', async ({ page }) => {
   await page.goto('/tutorials/signals/11-next-steps');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next steps with signals');
-  await expect(page.getByRole('link', { name: /^Next step/ })).toHaveCount(0);
+  await expect(nextStep(page)).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

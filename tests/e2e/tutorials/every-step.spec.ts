@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectCode, wholeCode } from '../support/hands.ts';
 import { watchProblems } from '../support/problems.ts';
+import { goalStatus, nextStep } from '../support/step.ts';
 import { application } from '../support/workspace.ts';
 
 // Every step of every tutorial, with the buttons that a reader has there. A walk goes on from step to step by “Next step”, as a reader does: the compiler is
@@ -22,10 +23,7 @@ const STEP_MS = 40_000;
 const patience = { timeout: STEP_MS };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const nextStep = (page: Page) => page.getByRole('link', { name: /^Next step/ });
 const previousStep = (page: Page) => page.getByRole('link', { name: /^Previous step/ });
-const status = (page: Page) =>
-  page.getByRole('region', { name: 'Goals of this step' }).getByRole('status');
 
 /** Addresses of the introduction and the steps, in order, from the menu of steps. */
 async function addressesOf(page: Page, tutorial: string): Promise<string[]> {
@@ -52,14 +50,14 @@ async function compare(page: Page): Promise<void> {
 /** The answer reaches all goals, and a reset brings back the start, which does not. */
 async function useAnswer(page: Page): Promise<void> {
   // The step before is shown until the files of this one are there. Its status ends with “You have reached all of them before.”
-  await expect(status(page)).toHaveText(/^\d of \d goals reached\.$/, patience);
+  await expect(goalStatus(page)).toHaveText(/^\d of \d goals reached\.$/, patience);
   const start = await wholeCode(page);
   await compare(page);
   await button(page, 'Reveal Answer').click();
-  await expect(status(page)).toContainText('you have reached all goals of this step', patience);
+  await expect(goalStatus(page)).toContainText('you have reached all goals of this step', patience);
   await button(page, 'Reset').click();
   await expectCode(page, start);
-  await expect(status(page)).toHaveText(/^\d of \d goals reached\./, patience);
+  await expect(goalStatus(page)).toHaveText(/^\d of \d goals reached\./, patience);
   await expect(button(page, 'Reveal Answer')).toBeVisible();
 }
 

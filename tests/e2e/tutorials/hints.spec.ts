@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clickAfter, closeCompletion, typeText } from '../support/hands.ts';
+import { goals } from '../support/step.ts';
 import { expectRunning } from '../support/workspace.ts';
 
 const step = '/tutorials/signals/1-creating-your-first-signal';
 
-const goals = (page: Page) => page.getByRole('region', { name: 'Goals of this step' });
 const hint = (page: Page) => goals(page).locator('.goals-hint');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { nextStep } from '../support/step.ts';
 import { expectRunning } from '../support/workspace.ts';
 
 /** What goes on running beside the page itself; articles may have frames of their own. */
@@ -20,7 +21,7 @@ test('nothing of a tutorial goes on running when its reader has left it', async 
   await page.goto('/tutorials/signals/1-creating-your-first-signal');
   const application = page.locator('.preview-frame iframe:visible').first().contentFrame();
   await expect(application.locator('[ng-version]').first()).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('link', { name: /^Next step/ }).click();
+  await nextStep(page).click();
   await expectRunning(page, 'Tiles for a mosaic');
   expect(running(page).workers).toBeGreaterThan(0);
   expect(running(page).frames).toBeGreaterThan(0);

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clickAfter, expectCode, typeText } from '../support/hands.ts';
+import { goalStatus, nextStep } from '../support/step.ts';
 import { application, codeField, expectRunning } from '../support/workspace.ts';
 
 const step = '/tutorials/signals/2-deriving-state-with-computed-signals';
 const heading = 'Tiles for a mosaic';
-const status = (page: Page) =>
-  page.getByRole('region', { name: 'Goals of this step' }).getByRole('status');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const typeMark = async (page: Page, mark: string) => {
@@ -38,12 +37,12 @@ test('an error of a version that was typed on the way does not stay over the one
 
 test('goals that are reached are not said to be while the code does not run', async ({ page }) => {
   await button(page, 'Reveal Answer').click();
-  await expect(status(page)).toContainText('Well done', { timeout: 15_000 });
+  await expect(goalStatus(page)).toContainText('Well done', { timeout: 15_000 });
   await clickAfter(page, '@Component');
   await typeText(page, ' {');
-  await expect(status(page)).toHaveText('The goals are checked again when the code runs.');
+  await expect(goalStatus(page)).toHaveText('The goals are checked again when the code runs.');
   await page.keyboard.press('Backspace');
-  await expect(status(page)).toContainText('Well done', { timeout: 15_000 });
+  await expect(goalStatus(page)).toContainText('Well done', { timeout: 15_000 });
 });
 
 test('the answer that is revealed while an older version is checked is right, and stays so', async ({
@@ -54,15 +53,15 @@ test('the answer that is revealed while an older version is checked is right, an
   await expect(application(page).getByRole('heading', { level: 1 })).toBeVisible({
     timeout: 30_000,
   });
-  await expect(status(page)).toContainText('goals reached', { timeout: 30_000 });
+  await expect(goalStatus(page)).toContainText('goals reached', { timeout: 30_000 });
   await typeMark(page, 'checked');
   // The edit is compiled and runs meanwhile; its check has begun, and goes on.
   await page.waitForTimeout(1000);
   await button(page, 'Reveal Answer').click();
-  await expect(status(page)).toContainText('Well done', { timeout: 20_000 });
+  await expect(goalStatus(page)).toContainText('Well done', { timeout: 20_000 });
   const seen = new Set<string | null>();
   for (const end = Date.now() + 5000; Date.now() < end; await page.waitForTimeout(100))
-    seen.add(await status(page).textContent());
+    seen.add(await goalStatus(page).textContent());
   expect([...seen]).toEqual([expect.stringContaining('Well done')]);
 });
 
@@ -71,7 +70,7 @@ test('what was typed a moment before the page goes is there again', async ({ pag
   await page.reload();
   await expectCode(page, /\/\/ before reload/);
   await typeMark(page, 'before Next');
-  await page.getByRole('link', { name: /^Next step/ }).click();
+  await nextStep(page).click();
   await expect(page).toHaveURL(/\/3-/);
   await expectCode(page, /linkedSignal|costume/i);
   await page.goBack();
@@ -82,7 +81,7 @@ test('a next step whose files do not load says so, and is loaded when its reader
   page,
 }) => {
   await page.route('**/assets/tutorials/**', (route) => route.abort());
-  await page.getByRole('link', { name: /^Next step/ }).click();
+  await nextStep(page).click();
   await expect(page).toHaveURL(/\/3-/);
   await expect(page.getByRole('alert')).toContainText('The editor could not be loaded.');
   await expect(codeField(page)).toBeHidden();
