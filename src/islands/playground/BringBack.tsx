@@ -1,4 +1,5 @@
 import type { FoundWork } from './kept-work.ts';
+import { workName } from './work-name.ts';
 
 interface Props {
   /** What the reader has made before, the newest first. */
@@ -7,9 +8,6 @@ interface Props {
   /** Name of a template for readers. */
   labelOf: (template: string | undefined) => string;
 }
-
-const timeOf = (time: number) =>
-  new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Leads back to what the reader has made before: to the newest at once, to all of it by a list. */
 export function BringBack({ works, bringBack, labelOf }: Props) {
@@ -22,6 +20,7 @@ export function BringBack({ works, bringBack, labelOf }: Props) {
       </button>
       {works.length > 1 && (
         <select
+          className="earlier-code"
           aria-label="My earlier code"
           value=""
           onChange={({ target }) => bringBack(target.value)}
@@ -29,7 +28,7 @@ export function BringBack({ works, bringBack, labelOf }: Props) {
           <option value="">Earlier code…</option>
           {works.map(({ id, work }) => (
             <option key={id} value={id}>
-              {`${labelOf(work.template)}, ${timeOf(work.savedAt)}`}
+              {workName(work, labelOf(work.template))}
             </option>
           ))}
         </select>

@@ -63,6 +63,23 @@ test('the link of the navigation opens a template, and offers the code that was 
   await expectRunning(page, 'Hello, lost world!');
 });
 
+test('what was made before is named by its heading, what it began with, and its size', async ({
+  page,
+}) => {
+  await greet(page, 'old ');
+  await template(page).selectOption('Signals');
+  await expect(page).toHaveURL(/#template=signals$/);
+  await clickAfter(page, "from '@angular/core';");
+  await typeText(page, ' // mine');
+  await template(page).selectOption('Hello world');
+  const earlier = page.getByRole('combobox', { name: 'My earlier code' });
+  const named = /^“Hello, old …!”, Hello world, 4 files, \d+ lines, /;
+  const entry = earlier.locator('option').filter({ hasText: named });
+  await expect(entry).toHaveCount(1);
+  await earlier.selectOption(await entry.getAttribute('value'));
+  await expectRunning(page, 'Hello, old world!');
+});
+
 test('a template that is chosen has an address of its own, and is there after a reload', async ({
   page,
 }) => {
@@ -159,7 +176,7 @@ test('code that never ran says so, and leads to the problem', async ({ page }) =
   await clickAfter(page, '@Component');
   await typeText(page, ' {');
   const ribbon = page.locator('.preview-ribbon');
-  await expect(ribbon).toContainText('This is the last version that ran');
+  await expect(ribbon).toContainText('This is the last version that compiled');
   await expect(application(page).getByRole('heading')).toBeVisible();
   await page.reload();
   await expect(ribbon).toContainText('Nothing to show yet: the code has errors.', {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clickAfter, typeOver, typeText } from '../support/hands.ts';
+import { goalStatus, nextStep } from '../support/step.ts';
 import { refusals, refuseStorage } from '../support/storage.ts';
 import {
   application,
@@ -12,7 +13,6 @@ import {
 const step = '/tutorials/signals/2-deriving-state-with-computed-signals';
 const heading = 'Tiles for a mosaic';
 
-const goals = (page: Page) => page.getByRole('region', { name: 'Goals of this step' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const problems = (page: Page) => page.getByRole('list', { name: 'Problems' });
 
@@ -36,11 +36,11 @@ test.describe('with the editor', () => {
   });
 
   test('the answer reaches all goals, and the start none', async ({ page }) => {
-    await expect(goals(page).getByRole('status')).toHaveText('0 of 3 goals reached.');
+    await expect(goalStatus(page)).toHaveText('0 of 3 goals reached.');
     await button(page, 'Reveal Answer').click();
-    await expect(goals(page).getByRole('status')).toContainText('all goals', { timeout: 15_000 });
+    await expect(goalStatus(page)).toContainText('all goals', { timeout: 15_000 });
     await button(page, 'Reset').click();
-    await expect(goals(page).getByRole('status')).toHaveText(/^0 of 3/, { timeout: 15_000 });
+    await expect(goalStatus(page)).toHaveText(/^0 of 3/, { timeout: 15_000 });
   });
 
   test('what the reader wrote can be brought back after the answer', async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('with the editor', () => {
     await expect(codeField(page)).toBeFocused();
     await clickAfter(page, "selector: 'app-root'");
     await typeText(page, '(');
-    await expect(page.getByText('This is the last version that ran')).toBeVisible();
+    await expect(page.getByText('This is the last version that compiled')).toBeVisible();
     await expect(application(page).getByRole('heading', { name: heading })).toBeVisible();
   });
 
@@ -105,7 +105,7 @@ test.describe('with the editor', () => {
     const compilers = () => page.workers().filter((worker) => /\/compile-/.test(worker.url()));
     await expect.poll(() => compilers().length).toBe(1);
     const [compiler] = compilers();
-    await page.getByRole('link', { name: /^Next step/ }).click();
+    await nextStep(page).click();
     await expect(page).toHaveURL(/\/3-/);
     await expect.poll(() => codeOf(page)).not.toContain(heading);
     const title = application(page).getByRole('heading', { level: 1 });

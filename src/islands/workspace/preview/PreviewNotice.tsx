@@ -73,7 +73,7 @@ function Broken({ state, onPlace, onProblems }: Omit<Props, 'workbench'>) {
   const [first] = errors;
   const verdict =
     state.shown > 0
-      ? 'The code has errors. This is the last version that ran.'
+      ? 'The code has errors. This is the last version that compiled.'
       : 'Nothing to show yet: the code has errors.';
   return (
     <Ribbon>
