@@ -17,6 +17,9 @@ interface Size {
 /** The size in pixels from which a workspace has its parts beside each other. */
 const ROOMY = { width: 950, height: 550 };
 
+/** Lower than this, rows show only a handful of lines: this width is enough for columns then. */
+const LOW = { width: 880, height: 700 };
+
 /** Lower than this, no two parts stand below each other. */
 const ROWS_FROM = { width: 440, height: 520 };
 
@@ -33,7 +36,8 @@ const SINGLE_FROM = 400;
  */
 export function arrangementOf({ width, height }: Size, columnsFrom = Infinity): Arrangement {
   if (width >= ROOMY.width && height >= ROOMY.height) return 'columns';
-  if (width >= columnsFrom && height >= COLUMNS_FROM.height) return 'columns';
+  const isWide = width >= columnsFrom || (width >= LOW.width && height < LOW.height);
+  if (isWide && height >= COLUMNS_FROM.height) return 'columns';
   if (width >= ROWS_FROM.width && height >= ROWS_FROM.height) return 'rows';
   if (width >= COLUMNS_FROM.width && height >= COLUMNS_FROM.height) return 'columns';
   return height >= SINGLE_FROM ? 'single' : 'small';

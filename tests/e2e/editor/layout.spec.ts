@@ -144,6 +144,18 @@ test('in the playground, code and preview are usable in every window, whatever t
   }
 });
 
+test('a window of 1,024 × 768 shows more than a handful of lines in the playground', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/playground');
+  await expect(codeField(page)).toContainText('class App', patience);
+  // The second line is empty: the first one may be wrapped.
+  const line = await boxOf(page, '.code-area .cm-line:nth-child(2)');
+  const { height } = await boxOf(page, '.code-area');
+  expect(height / line.height).toBeGreaterThan(14);
+});
+
 test('in a step, code and preview are usable in every window, whatever the file', async ({
   page,
 }) => {

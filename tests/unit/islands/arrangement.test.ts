@@ -3,7 +3,9 @@ import { arrangementOf } from '../../../src/islands/workspace/use-arrangement.ts
 
 test.each([
   [1330, 800, undefined, 'columns'],
-  [914, 640, undefined, 'rows'],
+  [914, 740, undefined, 'rows'],
+  [899, 629, undefined, 'columns'],
+  [879, 640, undefined, 'rows'],
   [585, 520, undefined, 'rows'],
   [951, 550, undefined, 'columns'],
   [800, 500, undefined, 'columns'],
