@@ -20,6 +20,9 @@ export const askingKeys: readonly KeyBinding[] = completionKeymap
   .filter(({ run }) => run === startCompletion)
   .map((binding) => ({ ...binding, run: askForList }));
 
+/** Whether the reader has asked for a list in the text as it is. */
+export const isAskedIn = (view: EditorView): boolean => askedIn.get(view) === view.state.doc;
+
 /** Whether the reader wants a list here, whatever stands before the cursor. */
-export const isAskedFor = ({ explicit, state, view }: CompletionContext): boolean =>
-  explicit && view !== undefined && askedIn.get(view) === state.doc;
+export const isAskedFor = ({ explicit, view }: CompletionContext): boolean =>
+  explicit && view !== undefined && isAskedIn(view);

@@ -5,14 +5,15 @@ import {
   type CompletionResult,
   closeCompletion,
   completionStatus,
+  currentCompletions,
   insertCompletionText,
   pickedCompletion,
   selectedCompletion,
   snippet,
   startCompletion,
 } from '@codemirror/autocomplete';
-import { type Extension, Prec, type Text } from '@codemirror/state';
-import { type EditorView, keymap } from '@codemirror/view';
+import { type EditorState, type Extension, Prec, type Text } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
 import type {
   Completion,
   Completions,
@@ -20,7 +21,7 @@ import type {
   ProjectPath,
 } from '../../../sandbox/types.ts';
 import { answered, applyEdits, type EditorHost } from './answers.ts';
-import { askingKeys, isAskedFor } from './asked-list.ts';
+import { askingKeys, isAskedFor, isAskedIn } from './asked-list.ts';
 import { explanation } from './explanation.ts';
 import { offeredFixes } from './offered-fixes.ts';
 import { styleCompletions, typeOverColon } from './style-completions.ts';
@@ -67,6 +68,7 @@ export function completing(file: ProjectPath, client: LanguageClient, host: Edit
   return [
     // Before the keys of the list.
     Prec.highest(keymap.of([{ key: 'Enter', run: leaveFinishedWord }, ...askingKeys])),
+    closeAfterWord,
     typeOverColon,
     autocompletion({
       override: [(context) => completionsAt(context, file, client, host)],
@@ -77,19 +79,36 @@ export function completing(file: ProjectPath, client: LanguageClient, host: Edit
 
 /** A word that is typed to its end is what the reader meant: Enter starts a line then, and takes nothing from the list. */
 function leaveFinishedWord(view: EditorView): boolean {
-  const { state } = view;
+  if (finishedWord(view.state)) closeCompletion(view);
+  return false;
+}
+
+/** A list in which no other choice begins with the finished word goes by itself: it would cover the lines below, and take the next click there. */
+const closeAfterWord = EditorView.updateListener.of(({ state, view }) => {
+  const word = finishedWord(state);
+  if (!word || adding.has(word) || isAskedIn(view)) return;
+  const goesOn = currentCompletions(state).some(
+    (choice) => choice !== word && choice.label.startsWith(word.label),
+  );
+  if (!goesOn) closeCompletion(view);
+});
+
+/** The choice that Enter would take, where it stands before the cursor already and adds nothing. */
+function finishedWord(state: EditorState): Choice | undefined {
   const choice = completionStatus(state) === 'active' ? selectedCompletion(state) : null;
-  if (!choice || choice.detail || choice.boost === FORCED) return false;
+  if (!choice || choice.detail || choice.boost === FORCED) return undefined;
   const { head } = state.selection.main;
   const typed = state.sliceDoc(Math.max(0, head - choice.label.length - 1), head);
   const isFinished =
     typed.endsWith(choice.label) && !/^[\w$]/.test(typed.slice(0, -choice.label.length));
-  if (isFinished) closeCompletion(view);
-  return false;
+  return isFinished ? choice : undefined;
 }
 
 /** Marks choices that do more than finish a word. */
 const FORCED = 1;
+
+/** Choices that write more than their word, as `this.` before it. */
+const adding = new WeakSet<Choice>();
 
 async function completionsAt(
   context: CompletionContext,
@@ -143,7 +162,7 @@ interface Asked {
 function choiceOf(item: Completion, index: number, asked: Asked): Choice {
   const { file, client, offset } = asked;
   let known: ReturnType<LanguageClient['completionDetails']> | undefined;
-  return {
+  const made: Choice = {
     label: item.label,
     ...(item.source && { detail: item.source }),
     ...(item.snippet && { boost: FORCED }),
@@ -166,6 +185,8 @@ function choiceOf(item: Completion, index: number, asked: Asked): Choice {
       if (item.hasEdits) addImports(view, item, from + text.length, asked);
     },
   };
+  if (item.hasEdits || (item.text ?? item.label) !== item.label) adding.add(made);
+  return made;
 }
 
 /** What a choice replaces now: the reader may have typed on since the service was asked. */
