@@ -30,7 +30,7 @@ export function shortName(file: ProjectPath, prefix: string): string {
   return file.startsWith(prefix) ? file.slice(prefix.length) : file.slice(1);
 }
 
-/** The open files above an editor; arrow keys move between them, and the Delete key closes one. */
+/** The open files above an editor; arrow keys move between them, the Delete key closes one, and who clicks goes on in the code. */
 export function FileTabs(props: Props) {
   const { files, active, onSelect, panel, actions, prefix, children } = props;
   const [naming, setNaming] = useState<Naming>();
@@ -67,6 +67,7 @@ export function FileTabs(props: Props) {
                 className="file-tab"
                 aria-controls={panel}
                 {...(onClose && { 'aria-keyshortcuts': 'Delete' })}
+                onClick={({ nativeEvent }) => isByMouse(nativeEvent) && focusCode(panelOf(panel))}
                 onKeyDown={({ key }) => key === 'Delete' && onClose && close(file)}
                 onAuxClick={({ button }) => button === 1 && onClose && close(file)}
               >
@@ -97,14 +98,17 @@ export function FileTabs(props: Props) {
           {...{ actions, nameOf, naming, setNaming }}
           file={active}
           folder=""
-          onDone={(what) =>
-            what === 'added' ? focusCode(document.getElementById(panel)) : focusTab()
-          }
+          onDone={(what) => (what === 'added' ? focusCode(panelOf(panel)) : focusTab())}
         />
       )}
     </div>
   );
 }
+
+const panelOf = (id: string) => document.getElementById(id);
+
+/** Keys and screen readers go on in the tabs. A finger may only want to read, and would get the keyboard of the phone. */
+const isByMouse = (click: Event) => click instanceof PointerEvent && click.pointerType === 'mouse';
 
 /** Scrolls the bar of tabs, and nothing around it, until a tab is in view. */
 function reveal(list: HTMLElement, id: string): void {

@@ -2,13 +2,16 @@
 const MOST_FRAMES = 120;
 
 /**
- * Moves the focus into the code, as soon as the editor shows it.
+ * Moves the focus into the code, as soon as the editor shows it, unless the reader goes elsewhere
+ * before.
  *
  * @param panel element with the editor
  */
 export function focusCode(panel: Element | null): void {
   let frames = 0;
+  const { activeElement: start, body } = document;
   const look = () => {
+    if (![start, body].includes(document.activeElement)) return;
     const root = panel?.querySelector('.code-editor')?.shadowRoot;
     const content = root?.querySelector<HTMLElement>('.cm-content');
     if (content) return content.focus({ preventScroll: true });

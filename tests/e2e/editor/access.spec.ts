@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { toHash } from '../../../src/islands/playground/shared-code.ts';
 import { newReader } from '../../support/returning-reader.ts';
 import { typeOver } from '../support/hands.ts';
+import { nextStep } from '../support/step.ts';
 import { codeField } from '../support/workspace.ts';
 
 const step = '/tutorials/signals/2-deriving-state-with-computed-signals';
@@ -39,8 +40,8 @@ test('the number of problems is announced, and a problem leads to the code once'
     .first()
     .click();
   await expect(codeField(page)).toBeFocused();
-  await page.getByRole('tab', { name: 'main.ts' }).click();
-  await page.getByRole('tab', { name: 'app/app.ts' }).click();
+  await page.getByRole('tab', { name: 'app/app.ts' }).press('ArrowRight');
+  await page.getByRole('tab', { name: 'main.ts' }).press('ArrowLeft');
   await expect(codeField(page)).toContainText('class App', patience);
   await expect(codeField(page)).not.toBeFocused();
 });
@@ -131,7 +132,7 @@ test('the line between text and workbench keeps its place from step to step', as
   await page.getByRole('separator', { name: 'Width of the text' }).focus();
   await page.keyboard.press('Home');
   await expect.poll(width).toBe(300);
-  await page.getByRole('link', { name: /^Next step/ }).click();
+  await nextStep(page).click();
   await expect(page).toHaveURL(/\/3-/);
   await expect(page.getByRole('separator', { name: 'Width of the text' })).toBeVisible();
   expect(await width()).toBe(300);

@@ -59,6 +59,20 @@ test('all files are in a tree that the keyboard moves in, and each opens in a ta
   await expect(application(page).getByRole('heading')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
+test('who clicks a tab goes on in the code, and who moves by keys stays in the tabs', async ({
+  page,
+}) => {
+  await page.goto('/playground');
+  await tab(page, 'main.ts').click();
+  await expectFocus(page, 'code');
+  await typeText(page, '// mine ');
+  await expectCode(page, /^\/\/ mine /);
+  await tab(page, 'main.ts').press('ArrowLeft');
+  await expect(tab(page, 'app/app.ts')).toHaveAttribute('aria-selected', 'true');
+  await expectCode(page, /class App/);
+  await expect(tab(page, 'app/app.ts')).toBeFocused();
+});
+
 test('tabs are closed with the keyboard and with the mouse, and the last one stays', async ({
   page,
 }) => {
