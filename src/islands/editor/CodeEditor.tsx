@@ -1,15 +1,16 @@
 import { angular } from '@codemirror/lang-angular';
 import type { Extension } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import { EditorView, keymap } from '@codemirror/view';
 import {
   type CodeEditorRef,
   CodeEditor as SandpackEditor,
   SandpackProvider,
 } from '@codesandbox/sandpack-react/unstyled';
 import type { Input } from '@lezer/common';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Diagnostic, LanguageClient, ProjectPath } from '../../sandbox/types.ts';
 import { closeTags } from './closing-tags.ts';
+import { difference } from './difference.ts';
 import { editing } from './editing.ts';
 import { editorFrame } from './editor-frame.ts';
 import { editorStyles } from './editor-styles.ts';
@@ -43,6 +44,7 @@ interface Props {
   onOpen?: EditorHost['open'];
   /** Makes edits in other files, as those that rename something there. */
   onEditOthers?: EditorHost['edit'];
+  onFormat: () => void;
 }
 
 /**
@@ -73,11 +75,14 @@ export function CodeEditor({
   language,
   onOpen,
   onEditOthers,
+  onFormat,
 }: Props) {
   const editor = useRef<CodeEditorRef>(null);
   const kept = useRef(new KeptHistory());
   const edited = useRef(onEdit);
   edited.current = onEdit;
+  const formats = useRef(onFormat);
+  formats.current = onFormat;
 
   const host = useHost(onOpen, onEditOthers);
 
@@ -98,6 +103,7 @@ export function CodeEditor({
       kept.current.extension(file, shown.current),
       placeForProblems,
       editing,
+      formatKey(formats),
       ...(/\.(ts|html)$/.test(file) ? [closeTags, templateIndentation] : []),
       ...(file.endsWith('.ts') ? [textInCode, listIndentation] : []),
       EditorView.updateListener.of(({ docChanged, state }) => {
@@ -157,6 +163,18 @@ export function CodeEditor({
   );
 }
 
+/** Formats by the key that VS Code has for it. */
+const formatKey = (formats: RefObject<() => void>) =>
+  keymap.of([
+    {
+      key: 'Shift-Alt-f',
+      run: () => {
+        formats.current();
+        return true;
+      },
+    },
+  ]);
+
 /** The same object as long as the editor lives, so that its extensions stay. */
 function useHost(
   onOpen: EditorHost['open'] | undefined,
@@ -173,15 +191,14 @@ function useHost(
   );
 }
 
-/** Replaces the text of an editor by one that was not written in it. */
+/** Replaces the text of an editor by one that was not written in it. The cursor stays at its code. */
 function takeOver(view: EditorView, text: string): void {
   const { doc, selection } = view.state;
-  if (doc.toString() === text) return;
-  const stays = selection.ranges.every(({ from, to }) => Math.max(from, to) <= text.length);
-  view.dispatch({
-    changes: { from: 0, to: doc.length, insert: text },
-    selection: stays ? selection : { anchor: text.length },
-  });
+  const before = doc.toString();
+  if (before === text) return;
+  const { change, placeOf } = difference(before, view.state.toText(text).toString());
+  const { anchor, head } = selection.main;
+  view.dispatch({ changes: change, selection: { anchor: placeOf(anchor), head: placeOf(head) } });
 }
 
 function goTo(view: EditorView, place: { readonly line: number; readonly column: number }): void {

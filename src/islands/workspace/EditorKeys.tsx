@@ -22,6 +22,7 @@ const keys = [
   ['F2', 'F2', 'renames a symbol in all files'],
   ['Ctrl Shift Space', '⇧ ⌘ Space', 'shows the parameters of a call'],
   ['Ctrl /', '⌘ /', 'turns the line into a comment, or back into code'],
+  ['Shift Alt F', '⇧ ⌥ F', 'formats the file'],
   ['Ctrl F', '⌘ F', 'searches in the file, and Escape ends the search'],
   ['Ctrl D', '⌘ D', 'selects the word at the cursor, then its next occurrence too'],
   ['Ctrl Shift [', '⌥ ⌘ [', 'folds the block that starts on the line'],

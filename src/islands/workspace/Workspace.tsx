@@ -190,6 +190,7 @@ export function Workspace(props: Props) {
                 language={workbench.language}
                 onOpen={(file, offset) => onPlace(placeOf(workbench.project, file, offset))}
                 onEditOthers={(edits) => workbench.project.edit(edits)}
+                onFormat={format}
                 pageOfCode={pageOfCode}
               />
             </div>

@@ -320,6 +320,15 @@ test('Ctrl and / comments a line of a template as HTML', async ({ page }) => {
   await expectCode(page, /\n\s*<!-- <b>Wren.* -->\n/);
 });
 
+test('Shift, Alt and F format the file, and the cursor stays at its code', async ({ page }) => {
+  await typeOver(page, "export const a={b:1}\nexport const c='x'+2");
+  await clickAfter(page, 'b');
+  await page.keyboard.press('Shift+Alt+KeyF');
+  await expectCode(page, "export const a = { b: 1 };\nexport const c = 'x' + 2;\n");
+  await typeText(page, 'ird');
+  await expectCode(page, /^export const a = \{ bird: 1 \};\n/);
+});
+
 test('Format formats what is typed while it works, and its complaint goes with the next edit', async ({
   page,
 }) => {
