@@ -26,6 +26,9 @@ const smallestText = 12;
 /** A drawing wider than this scrolls on some screen: it is what a window of 320 CSS pixels leaves to an article. */
 const wideFrom = 288;
 
+/** No drawing is wider than this: a phone then shows more than half of it at once, and the reader finds the rest. */
+const widest = 550;
+
 /** A drawing, or what is wrong with its source. */
 export type Drawing = { svg: Element; wide: boolean } | { complaint: Complaint };
 
@@ -72,6 +75,7 @@ export function drawDiagram(source: string, alt: string, prefix: string): Drawin
   tidy(svg, classes, prefix);
   nameIt(svg, alt, prefix);
   const width = legibleWidth(svg);
+  if (width > widest && !isSideways(source)) return { complaint: tooWide(source, width) };
   svg.properties['width'] = width;
   return { svg, wide: width > wideFrom };
 }
@@ -91,6 +95,31 @@ function complaintAbout(source: string): Complaint | undefined {
     message: `A diagram has the colors of the theme, and "${style}" sets others.`,
     hint: `Remove the line. The node classes ${accents.join(' and ')} have accents: A[Click]:::event`,
   };
+}
+
+/** Entities can only be drawn beside one another, so their diagrams have no narrower form. */
+function isSideways(source: string): boolean {
+  return /^\s*erDiagram/.test(source);
+}
+
+function tooWide(source: string, width: number): Complaint {
+  return {
+    message: `The diagram is ${width} px wide, and ${widest} px is the most: a phone shows too little of it.`,
+    hint: narrower(source),
+  };
+}
+
+/** The form of a diagram that takes less width. */
+function narrower(source: string): string {
+  const sideways = /^\s*(flowchart|graph)\s+(?:LR|RL)\b|^\s*direction\s+(?:LR|RL)\b/m.exec(source);
+  if (sideways) {
+    const [, kind = 'direction'] = sideways;
+    return `Draw it from top to bottom: ${kind} TB`;
+  }
+  if (/^\s*sequenceDiagram/.test(source)) {
+    return 'Keep to three participants with short names and messages, and write the rest as notes: Note over A: validate';
+  }
+  return 'Shorten the labels, or break them into lines: A[A long<br/>label]';
 }
 
 function isGraph(source: string): boolean {

@@ -4,6 +4,8 @@ import { failure, renderArticle } from './render-article.ts';
 const diagram = (source: string, meta = ' alt="A leads to B"') =>
   `\`\`\`mermaid${meta}\n${source}\n\`\`\``;
 
+const long = 'A label of many words';
+
 describe('diagrams', () => {
   test('a drawing is an image with a name, without colours of its own', async () => {
     const { html } = await renderArticle(diagram('flowchart LR\n  A --> B'));
@@ -95,6 +97,22 @@ describe('diagrams that are refused', () => {
     [
       diagram('flowchart LR\n  A --> B\n  subgraph one [Group]\n    A\n  end'),
       'The group "Group" of the diagram is empty: its nodes were named before it.\nWrite the subgraph first, with its nodes in it, and the other edges after it.',
+    ],
+    [
+      diagram(`flowchart LR\n  A[${long}] --> B[${long}] --> C[${long}]`),
+      'The diagram is 611 px wide, and 550 px is the most: a phone shows too little of it.\nDraw it from top to bottom: flowchart TB',
+    ],
+    [
+      diagram(`stateDiagram-v2\n  direction LR\n  A --> B: ${long}\n  B --> C: ${long}`),
+      'The diagram is 662 px wide, and 550 px is the most: a phone shows too little of it.\nDraw it from top to bottom: direction TB',
+    ],
+    [
+      diagram(`flowchart TB\n  A[${long}] --> B[${long}]\n  A --> C[${long}]\n  A --> D[${long}]`),
+      'The diagram is 571 px wide, and 550 px is the most: a phone shows too little of it.\nShorten the labels, or break them into lines: A[A long<br/>label]',
+    ],
+    [
+      diagram('sequenceDiagram\n  A->>B: one\n  B->>C: two\n  C->>D: three'),
+      'The diagram is 611 px wide, and 550 px is the most: a phone shows too little of it.\nKeep to three participants with short names and messages, and write the rest as notes: Note over A: validate',
     ],
     [
       diagram('flowchart LR\n  A --> B', ' alt="a" title="b"'),
