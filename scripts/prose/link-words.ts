@@ -27,7 +27,8 @@ type Names = ReadonlyMap<string, string>;
 
 function idOf({ children }: Heading, text: string): string {
   const last = children.at(-1);
-  return last?.type === 'headingId' ? last.value : headingSlug(text);
+  // Links lead to the first of several ids: the others are those of older versions.
+  return last?.type === 'headingId' ? last.value.replace(/\s.*/, '') : headingSlug(text);
 }
 
 /** The text of a heading without its explicit id. */

@@ -9,7 +9,8 @@ import { takenIds } from './taken-ids.ts';
 
 /**
  * Gives every heading its id and makes its whole text a link to itself. Astro's own collector finds
- * the ids and lists the headings for the table of contents.
+ * the ids and lists the headings for the table of contents. Further ids of a heading are those of
+ * older versions of the article: links to them still lead to it.
  *
  * Refuses headings that break the outline: a second level 1, a skipped level, no id to derive.
  */
@@ -19,13 +20,14 @@ export function linkedHeadings(options: MarkdownOptions) {
     const headings = collectHeadings(tree);
     checkOutline(headings, complain);
     const explicit = takeExplicitIds(headings, complain);
-    const unique = uniqueSlugs([...takenIds(file), ...explicit.values()]);
+    const unique = uniqueSlugs([...takenIds(file), ...[...explicit.values()].flat()]);
     for (const heading of headings) {
       heading.children = withoutLinks(heading.children);
       trimEnd(heading);
       const text = textOfNode(heading, { includeImageAlt: false });
-      const id = explicit.get(heading) ?? unique(slugOf(heading, text, complain));
+      const [id = unique(slugOf(heading, text, complain)), ...older] = explicit.get(heading) ?? [];
       linkToItself(heading, id, text);
+      heading.children.unshift(...older.map(placeOf));
     }
     refuseStrayIds(tree, complain);
   };
@@ -59,28 +61,36 @@ function checkOutline(headings: readonly Heading[], complain: Complain): void {
   }
 }
 
-/** Removes `{#id}` from the headings that have one. */
-function takeExplicitIds(headings: readonly Heading[], complain: Complain): Map<Heading, string> {
-  const ids = new Map<Heading, string>();
+/** Removes `{#id}` or `{#id #older-id}` from the headings that have one. */
+function takeExplicitIds(headings: readonly Heading[], complain: Complain): Map<Heading, string[]> {
+  const ids = new Map<Heading, string[]>();
   for (const heading of headings) {
     const last = heading.children.at(-1);
     if (last?.type !== 'headingId') continue;
-    if (!/^[\p{L}\p{Nd}_-]+$/u.test(last.value)) {
-      throw complain(last, {
-        message: `"${last.value}" cannot be the id of a heading.`,
-        hint: `{#${headingSlug(last.value) || 'my-id'}}`,
-      });
-    }
-    if ([...ids.values()].includes(last.value)) {
-      throw complain(last, {
-        message: `Another heading of this article has the id "${last.value}".`,
-        hint: `{#${last.value}-2}`,
-      });
+    const own = last.value.split(/\s+#/);
+    for (const [index, id] of own.entries()) {
+      if (!/^[\p{L}\p{Nd}_-]+$/u.test(id)) {
+        throw complain(last, {
+          message: `"${id}" cannot be the id of a heading.`,
+          hint: `{#${headingSlug(id) || 'my-id'}}`,
+        });
+      }
+      if ([...[...ids.values()].flat(), ...own.slice(0, index)].includes(id)) {
+        throw complain(last, {
+          message: `Another heading of this article has the id "${id}".`,
+          hint: `{#${id}-2}`,
+        });
+      }
     }
     heading.children.pop();
-    ids.set(heading, last.value);
+    ids.set(heading, own);
   }
   return ids;
+}
+
+/** An empty element that only gives links to an older id their target. */
+function placeOf(id: string): PhrasingContent {
+  return { type: 'emphasis', children: [], data: { hName: 'span', hProperties: { id } } };
 }
 
 function slugOf(heading: Heading, text: string, complain: Complain): string {

@@ -24,6 +24,19 @@ describe('headings of an article', () => {
     expect(headings.map(({ text }) => text)).toEqual(['Same', 'Same', 'Other', 'Same', 'Same']);
   });
 
+  test('a heading keeps its older ids, and no other heading gets one of them', async () => {
+    const { html, headings } = await renderArticle(
+      '## New name {#new-name #old-name #oldest-name}\n\n## Old name',
+    );
+    expect(headings).toEqual([
+      { depth: 2, slug: 'new-name', text: 'New name' },
+      { depth: 2, slug: 'old-name-1', text: 'Old name' },
+    ]);
+    expect(html).toContain(
+      '<h2 id="new-name" aria-label="New name"><span id="old-name"></span><span id="oldest-name"></span><a href="#new-name"',
+    );
+  });
+
   test('braces in code are code', async () => {
     const { html, headings } = await renderArticle('## The `{#id}` mark\n\n`{#x}` in text');
     expect(headings[0]).toMatchObject({ slug: 'the-id-mark', text: 'The {#id} mark' });
@@ -84,6 +97,14 @@ describe('headings that are refused', () => {
     [
       '## A {#x}\n\n## B {#x}',
       'content/docs/article.mdx:3:6\nAnother heading of this article has the id "x".\n{#x-2}',
+    ],
+    [
+      '## A {#a #x}\n\n## B {#b #x}',
+      'content/docs/article.mdx:3:6\nAnother heading of this article has the id "x".\n{#x-2}',
+    ],
+    [
+      '## A {#a #a}',
+      'content/docs/article.mdx:1:6\nAnother heading of this article has the id "a".\n{#a-2}',
     ],
     [
       '## A {#not an id}',

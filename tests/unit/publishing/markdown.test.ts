@@ -93,6 +93,9 @@ test('headings have no link to themselves', () => {
   expect(
     markdownOf('<h2 id="a"><a class="heading-link" href="#a">The <code>a</code></a></h2>'),
   ).toBe('## The `a`');
+  expect(
+    markdownOf('<h2 id="a"><span id="older"></span><a class="heading-link" href="#a">A</a></h2>'),
+  ).toBe('## A');
 });
 
 test('a table stays one, with the blocks in its cells on one line', () => {

@@ -608,7 +608,7 @@ test.each(['below', 'see below', 'the table', 'table above', 'an example', 'next
 describe('links in other words than their target', () => {
   const target = readArticle(
     'content/docs/moon.mdx',
-    '---\ntitle: Phases of the moon\n---\n\n## Full moon\n\n## New {#dark}\n',
+    '---\ntitle: Phases of the moon\n---\n\n## Full moon\n\n## New {#dark #unlit}\n',
   );
   const context = {
     routeOf: (file: string) => file.replace('content/docs', '').replace('.mdx', ''),

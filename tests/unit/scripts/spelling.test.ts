@@ -62,7 +62,7 @@ test('code is not', async () => {
   expect(
     await wrongIn(
       'content/docs/b.mdx',
-      'Call `wrnog()` or ``a `wrnog` b`` {#wrnog}',
+      'Call `wrnog()` or ``a `wrnog` b`` {#wrnog #hedaing}',
       '',
       '````md',
       '```ts',

@@ -30,7 +30,7 @@ const queries = queriesSchema.parse(parse(readFileSync('tests/search/queries.yam
 
 /** Ids of the headings of an article, read from its source. */
 function headingIds(file: string): string[] {
-  const headings = readFileSync(file, 'utf8').matchAll(/^#{2,} +(.+?)(?: +\{#([\w-]+)\})?$/gm);
+  const headings = readFileSync(file, 'utf8').matchAll(/^#{2,} +(.+?)(?: +\{#([\w-]+)[^}]*\})?$/gm);
   return [...headings].map(([, text = '', id]) => id ?? headingSlug(text));
 }
 
