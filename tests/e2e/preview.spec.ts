@@ -30,7 +30,7 @@ function exampleRequests(page: Page): string[] {
 }
 
 test('there are previews to look at', () => {
-  expect([...shown]).toEqual(expect.arrayContaining(['product-cards', 'tide-table']));
+  expect([...shown]).toEqual(expect.arrayContaining(['product-cards', 'gift-shop']));
 });
 
 /** Widths of a preview's frame: beside the contents of a wide window, and on a phone. */
@@ -89,13 +89,13 @@ test('the page does not move when an example loads', async ({ page }) => {
   expect(await height()).toBe(before);
 });
 
-test('the slider of the tide table changes the table', async ({ page }) => {
+test('the slider of the gift shop changes the table', async ({ page }) => {
   await page.goto(addresses.overview);
-  const frame = await scrollTo(page, 'tide-table');
-  const row = frame.getByRole('row', { name: /16:47/ });
-  await expect(row).toContainText('Safe');
-  await frame.getByRole('slider', { name: 'Draft of your boat' }).fill('3');
-  await expect(row).toContainText('Wait');
+  const frame = await scrollTo(page, 'gift-shop');
+  const row = frame.getByRole('row', { name: /Kite/ });
+  await expect(row).toContainText('Enough');
+  await frame.getByRole('slider', { name: 'Your budget' }).fill('15');
+  await expect(row).toContainText('Too small');
 });
 
 test('the product cards count what was added, by keyboard too', async ({ page }) => {
@@ -110,7 +110,7 @@ test('the product cards count what was added, by keyboard too', async ({ page })
 test('an example follows the theme of its article', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(addresses.overview);
-  const root = (await scrollTo(page, 'tide-table')).locator('html');
+  const root = (await scrollTo(page, 'gift-shop')).locator('html');
   await expect(root).toHaveCSS('color-scheme', 'dark');
   for (const theme of ['light', 'dark'] as const) {
     await menuTrigger(page, 'theme').click();
@@ -123,7 +123,7 @@ test('an example follows the theme of its article', async ({ page }) => {
 
 test('alone in a tab it follows the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(previewAddress('tide-table'));
+  await page.goto(previewAddress('gift-shop'));
   const background = () =>
     page.evaluate(() => {
       const probe = document.createElement('p');
@@ -139,8 +139,8 @@ test('alone in a tab it follows the system', async ({ page }) => {
 test('the link below leads to the example alone, and back', async ({ page }) => {
   await page.goto(addresses.overview);
   await page.getByRole('link', { name: 'Open the running example' }).click();
-  await expect(page).toHaveURL(previewAddress('tide-table'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Over the harbor sill');
+  await expect(page).toHaveURL(previewAddress('gift-shop'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a gift');
   await page.goBack();
   await expect(page).toHaveURL(addresses.overview);
 });
@@ -150,8 +150,8 @@ test('an example runs after the router has brought its article', async ({ page }
   await page.goto('/installation');
   await page.getByRole('link', { name: 'What is Angular?' }).first().click();
   await expect(page).toHaveURL(addresses.overview);
-  const frame = await scrollTo(page, 'tide-table');
-  await expect(frame.getByRole('status')).toHaveText('You can pass at 2 of 4 tides.');
+  const frame = await scrollTo(page, 'gift-shop');
+  await expect(frame.getByRole('status')).toHaveText('Your budget is enough for 2 of 4 gifts.');
   expect(problems).toEqual([]);
 });
 
@@ -161,7 +161,7 @@ test('examples share the framework', async ({ page }) => {
     const scripts = page.locator('link[rel="modulepreload"]');
     return scripts.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   };
-  const first = await frameworks('tide-table');
+  const first = await frameworks('gift-shop');
   expect(first.some((address) => address?.includes('angular-core'))).toBe(true);
   expect(await frameworks('product-cards')).toEqual(first);
 });
@@ -185,7 +185,7 @@ test('an example runs nothing but files of its own site', async ({ page }) => {
       expect.arrayContaining(["default-src 'none'", "script-src 'self'"]),
     );
   }
-  await page.goto(previewAddress('tide-table'));
+  await page.goto(previewAddress('gift-shop'));
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "injected"';
@@ -202,7 +202,7 @@ test.describe('without JavaScript', () => {
 
   test('a sentence stands where the example would run', async ({ page }) => {
     await page.goto(addresses.overview);
-    await expect(frameElement(page, 'tide-table')).toBeHidden();
+    await expect(frameElement(page, 'gift-shop')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Open the running example' })).toBeHidden();
     await expect(page.getByText('The example runs here when')).toBeVisible();
   });
@@ -214,5 +214,5 @@ test('with JavaScript the sentence is not there, and on paper neither is the exa
   await page.goto(addresses.overview);
   await expect(page.getByText('The example runs here when')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(frameElement(page, 'tide-table')).toBeHidden();
+  await expect(frameElement(page, 'gift-shop')).toBeHidden();
 });
