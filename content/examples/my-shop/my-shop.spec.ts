@@ -3,6 +3,6 @@ import { expect, test } from '@playwright/test';
 test('the heading shows the title of the project', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Notices for harbor-notices',
+    'Welcome to my-shop',
   );
 });
