@@ -5,25 +5,25 @@ import {
   signal,
 } from '@angular/core';
 import { Journal } from './journal';
-import { KilnProbe } from './kiln-probe';
+import { PackingProgress } from './packing-progress';
 
 @Component({
   selector: 'app-root',
-  imports: [KilnProbe],
+  imports: [PackingProgress],
   templateUrl: './app.html',
   styleUrl: './app.css',
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
   protected readonly journal = inject(Journal);
-  protected readonly connected = signal(false);
-  protected readonly target = signal(980);
+  protected readonly shown = signal(false);
+  protected readonly orders = signal(40);
 
   protected toggle(): void {
-    this.connected.update((connected) => !connected);
+    this.shown.update((shown) => !shown);
   }
 
-  protected raise(): void {
-    this.target.update((target) => target + 20);
+  protected addOrders(): void {
+    this.orders.update((orders) => orders + 5);
   }
 }

@@ -19,15 +19,15 @@ import { Journal } from './journal';
 
 // #docregion changes
 @Component({
-  selector: 'app-kiln-probe',
-  templateUrl: './kiln-probe.html',
-  styleUrl: './kiln-probe.css',
+  selector: 'app-packing-progress',
+  templateUrl: './packing-progress.html',
+  styleUrl: './packing-progress.css',
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class KilnProbe
+export class PackingProgress
   implements OnChanges, OnInit, AfterContentInit, AfterViewInit, OnDestroy
 {
-  readonly target = input.required<number>();
+  readonly orders = input.required<number>();
 
   private readonly journal = inject(Journal);
 
@@ -49,30 +49,30 @@ export class KilnProbe
 
   // #docregion changes
   ngOnChanges(changes: SimpleChanges): void {
-    const target = changes['target'];
-    if (!target) return;
-    const from = target.firstChange ? 'nothing' : target.previousValue;
-    this.journal.note(`ngOnChanges: from ${from} to ${target.currentValue}`);
+    const change = changes['orders'];
+    if (!change) return;
+    const from = change.firstChange ? 'nothing' : change.previousValue;
+    this.journal.note(`ngOnChanges: from ${from} to ${change.currentValue}`);
   }
   // #enddocregion changes
 
   // #docregion timer
-  protected readonly temperature = signal(20);
+  protected readonly packed = signal(0);
 
   private readonly destroyRef = inject(DestroyRef);
 
   ngOnInit(): void {
-    this.journal.note(`ngOnInit: target ${this.target()}`);
+    this.journal.note(`ngOnInit: orders ${this.orders()}`);
 
-    const timer = setInterval(() => this.measure(), 1000);
+    const timer = setInterval(() => this.pack(), 1000);
     this.destroyRef.onDestroy(() => {
       clearInterval(timer);
       this.journal.note('DestroyRef: timer cleared');
     });
   }
 
-  private measure(): void {
-    this.temperature.update((now) => Math.min(now + 35, this.target()));
+  private pack(): void {
+    this.packed.update((now) => Math.min(now + 1, this.orders()));
   }
   // #enddocregion timer
 

@@ -1,2 +1,2 @@
 // The test is quoted as the file beside the class, where this import is the same.
-export { KilnProbe } from '../src/app/kiln-probe';
+export { PackingProgress } from '../src/app/packing-progress';

@@ -4,35 +4,37 @@ test('the journal shows the hooks in order', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Nothing happened yet.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Connect the probe' }).click();
-  await expect(page.getByText('Stoneware, shelf 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the progress' }).click();
+  await expect(page.getByText('Parcels for Tuesday')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveText([
     'constructor',
-    'ngOnChanges: from nothing to 980',
-    'ngOnInit: target 980',
+    'ngOnChanges: from nothing to 40',
+    'ngOnInit: orders 40',
     'ngAfterContentInit',
     'ngAfterViewInit',
     /^afterNextRender: gauge [1-9]\d* px wide$/,
   ]);
 });
 
-test('a new target is a change, no new beginning', async ({ page }) => {
+test('more orders are a change, no new beginning', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Connect the probe' }).click();
+  await page.getByRole('button', { name: 'Show the progress' }).click();
   await page.getByRole('button', { name: 'Clear the journal' }).click();
-  await page.getByRole('button', { name: 'Raise the target' }).click();
+  await page.getByRole('button', { name: 'Add 5 orders' }).click();
 
   await expect(page.getByRole('listitem')).toHaveText([
-    'ngOnChanges: from 980 to 1000',
+    'ngOnChanges: from 40 to 45',
   ]);
-  await expect(page.getByText(/of 1000 °C/)).toBeVisible();
+  await expect(page.getByText(/of 45 orders/)).toBeVisible();
 });
 
-test('disconnecting destroys the probe and its timer', async ({ page }) => {
+test('hiding the progress destroys the component and its timer', async ({
+  page,
+}) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Connect the probe' }).click();
+  await page.getByRole('button', { name: 'Show the progress' }).click();
   await page.getByRole('button', { name: 'Clear the journal' }).click();
-  await page.getByRole('button', { name: 'Disconnect the probe' }).click();
+  await page.getByRole('button', { name: 'Hide the progress' }).click();
 
   await expect(page.getByRole('meter')).toHaveCount(0);
   await expect(page.getByRole('listitem')).toHaveText([

@@ -5,7 +5,7 @@ import { TestBed } from '@angular/core/testing';
 import { beforeEach, expect, it } from 'vitest';
 // #docregion destroy
 import { Journal } from './journal';
-import { KilnProbe } from './kiln-probe';
+import { PackingProgress } from './packing-progress';
 
 beforeEach(() => {
   TestBed.configureTestingModule({
@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 
 it('stops its timer when Angular destroys it', async () => {
-  const fixture = TestBed.createComponent(KilnProbe);
-  fixture.componentRef.setInput('target', 980);
+  const fixture = TestBed.createComponent(PackingProgress);
+  fixture.componentRef.setInput('orders', 40);
   await fixture.whenStable();
 
   fixture.destroy();
@@ -25,14 +25,14 @@ it('stops its timer when Angular destroys it', async () => {
 });
 // #enddocregion destroy
 
-it('reports a new target as a change', async () => {
-  const fixture = TestBed.createComponent(KilnProbe);
-  fixture.componentRef.setInput('target', 980);
+it('reports more orders as a change', async () => {
+  const fixture = TestBed.createComponent(PackingProgress);
+  fixture.componentRef.setInput('orders', 40);
   await fixture.whenStable();
-  fixture.componentRef.setInput('target', 1000);
+  fixture.componentRef.setInput('orders', 45);
   await fixture.whenStable();
 
   expect(TestBed.inject(Journal).entries()).toContain(
-    'ngOnChanges: from 980 to 1000',
+    'ngOnChanges: from 40 to 45',
   );
 });
