@@ -4,16 +4,16 @@ import {
   computed,
   signal,
 } from '@angular/core';
-import { ExposureRow } from './exposure-row';
+import { CountRow } from './count-row';
 
-interface Exposure {
+interface Count {
   readonly id: number;
-  readonly seconds: number;
+  readonly quantity: number;
 }
 
 @Component({
   selector: 'app-root',
-  imports: [ExposureRow],
+  imports: [CountRow],
   templateUrl: './app.html',
   styleUrl: './app.css',
   // #docregion host
@@ -27,45 +27,41 @@ export class App {
   private nextId = 1;
 
   protected readonly draft = signal('');
-  protected readonly exposures = signal<readonly Exposure[]>([]);
+  protected readonly counts = signal<readonly Count[]>([]);
   protected readonly saved = signal('');
-  protected readonly safelight = signal(true);
+  protected readonly closed = signal(true);
 
   protected readonly total = computed(() =>
-    this.exposures().reduce((sum, { seconds }) => sum + seconds, 0),
+    this.counts().reduce((sum, { quantity }) => sum + quantity, 0),
   );
 
   // #docregion submit
   protected add(event: Event): void {
     event.preventDefault();
-    const seconds = Number(this.draft());
-    if (seconds > 0) {
-      const exposure = { id: this.nextId++, seconds };
-      this.exposures.update((exposures) => [...exposures, exposure]);
+    const quantity = Number(this.draft());
+    if (quantity > 0) {
+      const count = { id: this.nextId++, quantity };
+      this.counts.update((counts) => [...counts, count]);
       this.draft.set('');
     }
   }
   // #enddocregion submit
 
-  protected change(id: number, seconds: number): void {
-    this.exposures.update((exposures) =>
-      exposures.map((exposure) =>
-        exposure.id === id ? { id, seconds } : exposure,
-      ),
+  protected change(id: number, quantity: number): void {
+    this.counts.update((counts) =>
+      counts.map((count) => (count.id === id ? { id, quantity } : count)),
     );
   }
 
   protected remove(id: number): void {
-    this.exposures.update((exposures) =>
-      exposures.filter((exposure) => exposure.id !== id),
-    );
+    this.counts.update((counts) => counts.filter((count) => count.id !== id));
   }
 
   // #docregion keys
-  protected nudge(event: Event, seconds: number): void {
+  protected nudge(event: Event, step: number): void {
     event.preventDefault();
     this.draft.update((draft) =>
-      String(Math.max(0, (Number(draft) || 0) + seconds)),
+      String(Math.max(0, (Number(draft) || 0) + step)),
     );
   }
   // #enddocregion keys

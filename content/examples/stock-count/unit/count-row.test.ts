@@ -1,19 +1,19 @@
 import { provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { expect, it } from 'vitest';
-import { ExposureRow } from '../src/app/exposure-row';
+import { CountRow } from '../src/app/count-row';
 
 // #docregion test
-it('reports a longer exposure', async () => {
+it('reports one more', async () => {
   TestBed.configureTestingModule({
     providers: [provideZonelessChangeDetection()],
   });
-  const fixture = TestBed.createComponent(ExposureRow);
+  const fixture = TestBed.createComponent(CountRow);
   const reported: number[] = [];
-  fixture.componentInstance.changed.subscribe((seconds) =>
-    reported.push(seconds),
+  fixture.componentInstance.changed.subscribe((quantity) =>
+    reported.push(quantity),
   );
-  fixture.componentRef.setInput('seconds', 8);
+  fixture.componentRef.setInput('quantity', 8);
   await fixture.whenStable();
 
   const row: HTMLElement = fixture.nativeElement;

@@ -7,29 +7,29 @@ import {
 
 // #docregion row
 @Component({
-  selector: 'app-exposure-row',
+  selector: 'app-count-row',
   template: `
-    <span>{{ seconds() }} s</span>
+    <span>{{ quantity() }} mugs</span>
     <button
       type="button"
-      [aria-label]="'Longer: ' + seconds() + ' s'"
-      (click)="changed.emit(seconds() + 1)"
+      [aria-label]="'One more: ' + quantity() + ' mugs'"
+      (click)="changed.emit(quantity() + 1)"
     >
-      Longer
+      One more
     </button>
     <button
       type="button"
-      [aria-label]="'Remove: ' + seconds() + ' s'"
+      [aria-label]="'Remove: ' + quantity() + ' mugs'"
       (click)="removed.emit()"
     >
       Remove
     </button>
   `,
-  styleUrl: './exposure-row.css',
+  styleUrl: './count-row.css',
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class ExposureRow {
-  readonly seconds = input.required<number>();
+export class CountRow {
+  readonly quantity = input.required<number>();
 
   readonly changed = output<number>();
   readonly removed = output();
