@@ -7,7 +7,7 @@ import {
   TitleCasePipe,
 } from '@angular/common';
 import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
-import { RoastNamePipe } from './roast-name-pipe';
+import { AgeNamePipe } from './age-name-pipe';
 import { WeightPipe } from './weight-pipe';
 
 @Component({
@@ -20,7 +20,7 @@ import { WeightPipe } from './weight-pipe';
     KeyValuePipe,
     PercentPipe,
     TitleCasePipe,
-    RoastNamePipe,
+    AgeNamePipe,
     WeightPipe,
   ],
   // #enddocregion imports
@@ -29,14 +29,14 @@ import { WeightPipe } from './weight-pipe';
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
-  protected readonly lot = {
-    origin: 'san rafael',
-    roastedAt: '2026-03-09T07:45:00',
+  protected readonly product = {
+    name: 'mountain cheese',
+    packedAt: '2026-03-09T07:45:00',
     pricePerKilo: 31.5,
-    moisture: 0.1125,
-    flavors: { acidity: 7, body: 5, sweetness: 8 },
+    fat: 0.285,
+    flavors: { sharpness: 7, salt: 5, sweetness: 8 },
   };
-  protected readonly temperature = signal(214);
+  protected readonly months = signal(8);
   protected readonly grams = signal(250);
 
   // #docregion async

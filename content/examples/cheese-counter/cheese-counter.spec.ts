@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
 
-test('built-in pipes format the lot', async ({ page }) => {
+test('built-in pipes format the product', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading')).toHaveText('San Rafael');
-  await expect(page.getByText('Roasted Monday, March 9, 07:45')).toBeVisible();
-  await expect(page.getByText('Moisture 11.3%')).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveText('Mountain Cheese');
+  await expect(page.getByText('Packed Monday, March 9, 07:45')).toBeVisible();
+  await expect(page.getByText('Fat 28.5%')).toBeVisible();
   await expect(page.getByText('In stock: 18.4 kg')).toBeVisible();
 });
 
 test('keyvalue lists the flavors by name', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('term')).toHaveText([
-    'Acidity',
-    'Body',
+    'Salt',
+    'Sharpness',
     'Sweetness',
   ]);
 });
@@ -20,13 +20,13 @@ test('keyvalue lists the flavors by name', async ({ page }) => {
 test('the pipes of the application follow their values', async ({ page }) => {
   await page.goto('/');
   const status = page.getByRole('status');
-  await expect(status).toHaveText('214 °C: Medium Roast');
+  await expect(status).toHaveText('8 months: Mature Cheese');
 
-  await page.getByLabel('Drop temperature').fill('230');
-  await expect(status).toHaveText('230 °C: Dark Roast');
+  await page.getByLabel('Age in months').fill('18');
+  await expect(status).toHaveText('18 months: Aged Cheese');
   await expect(page.getByRole('button', { name: 'Label' })).toHaveAttribute(
     'title',
-    'Prints a label: dark',
+    'Prints a label: aged',
   );
 
   await page.getByLabel('Grams').fill('1500');

@@ -1,15 +1,15 @@
 import { provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { expect, it } from 'vitest';
-import { RoastNamePipe } from '../src/app/roast-name-pipe';
+import { AgeNamePipe } from '../src/app/age-name-pipe';
 import { WeightPipe } from '../src/app/weight-pipe';
 
 // #docregion test
-it('names the roast', () => {
-  const roastName = new RoastNamePipe();
+it('names the age', () => {
+  const ageName = new AgeNamePipe();
 
-  expect(roastName.transform(209)).toBe('light roast');
-  expect(roastName.transform(210, 'short')).toBe('medium');
+  expect(ageName.transform(5)).toBe('young cheese');
+  expect(ageName.transform(6, 'short')).toBe('mature');
 });
 
 it('changes to kilograms', () => {
