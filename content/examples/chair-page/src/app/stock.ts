@@ -1,8 +1,8 @@
 import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
-  selector: 'app-weather',
-  template: `<p>Clear until 3:00, humidity 54 %</p>`,
+  selector: 'app-stock',
+  template: `<p>Three in the shop, twelve in the warehouse</p>`,
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class Weather {}
+export class Stock {}

@@ -17,28 +17,28 @@ async function openPage() {
   await TestBed.compileComponents();
   const fixture = TestBed.createComponent(App);
   await fixture.whenStable();
-  const [log] = await fixture.getDeferBlocks();
+  const [reviews] = await fixture.getDeferBlocks();
   const page: HTMLElement = fixture.nativeElement;
-  return { page, log };
+  return { page, reviews };
 }
 // #enddocregion setup
 
 // #docregion test
-it('replaces the placeholder by the log', async () => {
-  const { page, log } = await openPage();
-  expect(page.textContent).toContain('two entries');
+it('replaces the placeholder by the reviews', async () => {
+  const { page, reviews } = await openPage();
+  expect(page.textContent).toContain('have reviewed');
 
-  await log.render(DeferBlockState.Loading);
-  expect(page.textContent).toContain('Opening the log');
+  await reviews.render(DeferBlockState.Loading);
+  expect(page.textContent).toContain('Loading the reviews');
 
-  await log.render(DeferBlockState.Complete);
+  await reviews.render(DeferBlockState.Complete);
   expect(page.querySelectorAll('li').length).toBe(2);
 });
 
-it('says so when the log can not be loaded', async () => {
-  const { page, log } = await openPage();
+it('says so when the reviews can not be loaded', async () => {
+  const { page, reviews } = await openPage();
 
-  await log.render(DeferBlockState.Error);
+  await reviews.render(DeferBlockState.Error);
   expect(page.querySelector('[role=alert]')).not.toBeNull();
 });
 // #enddocregion test

@@ -6,30 +6,30 @@ import {
 } from '@angular/core';
 
 @Component({
-  selector: 'app-sky-chart',
+  selector: 'app-rating-chart',
   template: `
     <svg viewBox="0 0 200 80" role="img" [attr.aria-label]="label()">
       <rect width="200" height="80" fill="#10182b" />
-      @for (star of stars(); track $index) {
+      @for (rating of ratings(); track $index) {
         <circle
           fill="#f5f1dc"
-          [attr.cx]="star.x"
-          [attr.cy]="star.y"
-          [attr.r]="star.radius"
+          [attr.cx]="rating.x"
+          [attr.cy]="rating.y"
+          [attr.r]="rating.radius"
         />
       }
     </svg>
   `,
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class SkyChart {
+export class RatingChart {
   readonly count = input(40);
 
   protected readonly label = computed(
-    () => `Sky chart with ${this.count()} stars`,
+    () => `Chart with ${this.count()} ratings`,
   );
 
-  protected readonly stars = computed(() =>
+  protected readonly ratings = computed(() =>
     Array.from({ length: this.count() }, (_, index) => ({
       x: (index * 61) % 200,
       y: (index * 37) % 80,

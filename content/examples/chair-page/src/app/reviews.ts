@@ -1,13 +1,13 @@
 import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
-  selector: 'app-night-log',
+  selector: 'app-reviews',
   template: `
     <ul>
-      <li>21:10 Dome opened</li>
-      <li>21:40 First exposure of M 13</li>
+      <li>Comfortable, but low</li>
+      <li>Quickly assembled</li>
     </ul>
   `,
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class NightLog {}
+export class Reviews {}
