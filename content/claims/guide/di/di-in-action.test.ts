@@ -14,33 +14,37 @@ import { TestBed } from '@angular/core/testing';
 import { expect, vi } from 'vitest';
 import { claim } from '../../claim';
 
-@Component({ selector: 'app-hive-card', template: '{{ name }}' })
-class HiveCard {
-  readonly name = inject(new HostAttributeToken('hive'));
+@Component({ selector: 'app-product-card', template: '{{ name }}' })
+class ProductCard {
+  readonly name = inject(new HostAttributeToken('product'));
 }
 
 claim(
-  'With a binding, or without the attribute, Angular throws NG0201: No provider for HostAttributeToken hive found.',
+  'With a binding, or without the attribute, Angular throws NG0201: No provider for HostAttributeToken product found.',
   async () => {
-    @Directive({ selector: '[hive]', inputs: ['hive'] })
-    class Hive {
-      hive = '';
+    @Directive({ selector: '[product]', inputs: ['product'] })
+    class Product {
+      product = '';
     }
-    @Component({ imports: [HiveCard], template: '<app-hive-card hive="Linden" />' })
+    @Component({ imports: [ProductCard], template: '<app-product-card product="Cheese" />' })
     class Text {}
-    @Component({ selector: 'app-without', imports: [HiveCard], template: '<app-hive-card />' })
+    @Component({
+      selector: 'app-without',
+      imports: [ProductCard],
+      template: '<app-product-card />',
+    })
     class Without {}
     @Component({
       selector: 'app-binding',
-      imports: [Hive, HiveCard],
-      template: `<app-hive-card [hive]="'Linden'" />`,
+      imports: [Product, ProductCard],
+      template: `<app-product-card [product]="'Cheese'" />`,
     })
     class Binding {}
-    const message = 'NG0201: No provider for HostAttributeToken hive found.';
+    const message = 'NG0201: No provider for HostAttributeToken product found.';
     const text = TestBed.createComponent(Text);
     await text.whenStable();
 
-    expect(text.nativeElement.textContent).toBe('Linden');
+    expect(text.nativeElement.textContent).toBe('Cheese');
     expect(() => TestBed.createComponent(Without)).toThrow(message);
     expect(() => TestBed.createComponent(Binding)).toThrow(message);
   },

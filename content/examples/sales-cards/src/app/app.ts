@@ -5,17 +5,17 @@ import {
   signal,
 } from '@angular/core';
 import { Comparison } from './comparison';
-import { HiveCard } from './hive-card';
-import { Scales } from './scales';
+import { ProductCard } from './product-card';
+import { SalesCounter } from './sales-counter';
 
 @Component({
   selector: 'app-root',
-  imports: [Comparison, HiveCard],
+  imports: [Comparison, ProductCard],
   templateUrl: './app.html',
   styleUrl: './app.css',
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
-  protected readonly scales = inject(Scales);
+  protected readonly counter = inject(SalesCounter);
   protected readonly comparing = signal(false);
 }

@@ -6,8 +6,8 @@ import {
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { injectHiveWeight } from '../src/app/hive-weight';
-import { Scales } from '../src/app/scales';
+import { injectSales } from '../src/app/product-sales';
+import { SalesCounter } from '../src/app/sales-counter';
 
 beforeEach(() => {
   TestBed.configureTestingModule({
@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 
 // #docregion test
-it('follows the scales', () => {
-  const weight = TestBed.runInInjectionContext(() => injectHiveWeight('Oak'));
+it('follows the counter', () => {
+  const sales = TestBed.runInInjectionContext(() => injectSales('Tea'));
 
-  TestBed.inject(Scales).weigh();
+  TestBed.inject(SalesCounter).update();
 
-  expect(weight()).toBe(24);
+  expect(sales()).toBe(24);
 });
 
 it('stops with the injector that it was called in', () => {
@@ -29,18 +29,18 @@ it('stops with the injector that it was called in', () => {
     [],
     TestBed.inject(EnvironmentInjector),
   );
-  runInInjectionContext(injector, () => injectHiveWeight('Oak'));
-  const scales = TestBed.inject(Scales);
-  expect(scales.inUse()).toBe(1);
+  runInInjectionContext(injector, () => injectSales('Tea'));
+  const counter = TestBed.inject(SalesCounter);
+  expect(counter.listening()).toBe(1);
 
   injector.destroy();
 
-  expect(scales.inUse()).toBe(0);
+  expect(counter.listening()).toBe(0);
 });
 
 it('says so when it is called anywhere else', () => {
-  expect(() => injectHiveWeight('Oak')).toThrow(
-    'injectHiveWeight() can only be used within an injection context',
+  expect(() => injectSales('Tea')).toThrow(
+    'injectSales() can only be used within an injection context',
   );
 });
 // #enddocregion test

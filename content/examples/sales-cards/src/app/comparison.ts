@@ -8,11 +8,11 @@ import {
   signal,
 } from '@angular/core';
 import { FocusOnShow } from './focus-on-show';
-import { injectHiveWeight } from './hive-weight';
+import { injectSales } from './product-sales';
 
 interface Row {
-  readonly hive: string;
-  readonly weight: Signal<number | undefined>;
+  readonly product: string;
+  readonly sales: Signal<number | undefined>;
 }
 
 @Component({
@@ -33,20 +33,20 @@ export class Comparison {
   private readonly injector = inject(Injector);
   protected readonly rows = signal<readonly Row[]>([]);
 
-  protected watch(hive: string): void {
-    const weight = runInInjectionContext(this.injector, () =>
-      injectHiveWeight(hive),
+  protected watch(product: string): void {
+    const sales = runInInjectionContext(this.injector, () =>
+      injectSales(product),
     );
-    this.rows.update((rows) => [...rows, { hive, weight }]);
+    this.rows.update((rows) => [...rows, { product, sales }]);
   }
   // #enddocregion watch
 
   protected readonly message = signal('');
 
   /** Fails: Angular is not creating anything when a button is pressed. */
-  protected watchWithoutContext(hive: string): void {
+  protected watchWithoutContext(product: string): void {
     try {
-      injectHiveWeight(hive);
+      injectSales(product);
     } catch (error) {
       this.message.set(String(error));
     }
