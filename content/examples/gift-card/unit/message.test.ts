@@ -1,7 +1,7 @@
 import { provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Sheet } from '../src/app/sheet';
+import { Message } from '../src/app/message';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,13 +25,13 @@ it('shows the width that the browser reports', async () => {
   TestBed.configureTestingModule({
     providers: [provideZonelessChangeDetection()],
   });
-  const fixture = TestBed.createComponent(Sheet);
+  const fixture = TestBed.createComponent(Message);
   await fixture.whenStable();
 
   const entry = { contentRect: { width: 240 } } as ResizeObserverEntry;
   report([entry], {} as ResizeObserver);
   await fixture.whenStable();
-  expect(fixture.nativeElement.textContent).toContain('240 px wide, a card');
+  expect(fixture.nativeElement.textContent).toContain('240 px wide, narrow');
 
   fixture.destroy();
   expect(disconnect).toHaveBeenCalled();

@@ -5,18 +5,18 @@ import {
   computed,
   signal,
 } from '@angular/core';
+import { Badge } from './badge';
 import { Barcode } from './barcode';
-import { Closing } from './closing';
+import { Message } from './message';
 import { PostagePrice } from './postage-price';
-import { Postmark } from './postmark';
-import { Sheet } from './sheet';
+import { Sender } from './sender';
 
 customElements.define('postage-price', PostagePrice);
 
 // #docregion metadata
 @Component({
   selector: 'app-root',
-  imports: [Barcode, Closing, Postmark, Sheet],
+  imports: [Badge, Barcode, Message, Sender],
   templateUrl: './app.html',
   styleUrl: './app.css',
   changeDetection: ChangeDetectionStrategy.OnPush,
@@ -26,7 +26,7 @@ customElements.define('postage-price', PostagePrice);
 export class App {
   protected readonly towns = ['Bergen', 'Porto', 'Split'];
   protected readonly town = signal('Bergen');
-  protected readonly text = signal('Dear friend, the harbor is quiet today.');
+  protected readonly text = signal('Happy birthday! Enjoy the new mugs.');
   protected readonly abroad = signal(false);
 
   protected readonly grams = computed(() =>

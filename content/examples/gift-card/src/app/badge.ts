@@ -7,14 +7,14 @@ import {
   viewChild,
 } from '@angular/core';
 
-// #docregion postmark
+// #docregion badge
 @Component({
-  selector: 'app-postmark',
+  selector: 'app-badge',
   template: '<canvas #canvas width="120" height="120"></canvas>',
-  host: { role: 'img', '[attr.aria-label]': '"Postmark of " + town()' },
+  host: { role: 'img', '[attr.aria-label]': '"Badge of " + town()' },
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class Postmark {
+export class Badge {
   readonly town = input.required<string>();
 
   private readonly canvas =
@@ -26,7 +26,7 @@ export class Postmark {
     });
   }
 }
-// #enddocregion postmark
+// #enddocregion badge
 
 function draw(canvas: HTMLCanvasElement, town: string): void {
   const pen = canvas.getContext('2d');

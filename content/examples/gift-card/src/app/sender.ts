@@ -2,7 +2,7 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 // #docregion preserved
 @Component({
-  selector: 'app-closing',
+  selector: 'app-sender',
   preserveWhitespaces: true,
   template: `Yours,
       Ada
@@ -10,5 +10,5 @@ import { ChangeDetectionStrategy, Component } from '@angular/core';
   styles: ':host { display: block; white-space: pre; }',
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class Closing {}
+export class Sender {}
 // #enddocregion preserved

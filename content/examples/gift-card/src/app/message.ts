@@ -13,12 +13,12 @@ import {
 } from '@angular/core';
 
 @Component({
-  selector: 'app-sheet',
-  templateUrl: './sheet.html',
-  styleUrl: './sheet.css',
+  selector: 'app-message',
+  templateUrl: './message.html',
+  styleUrl: './message.css',
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class Sheet {
+export class Message {
   readonly text = model('');
 
   // #docregion measure
@@ -40,16 +40,16 @@ export class Sheet {
   // #enddocregion measure
 
   // #docregion focus
-  protected readonly withPostscript = signal(false);
+  protected readonly withSignature = signal(false);
 
-  private readonly postscript =
-    viewChild<ElementRef<HTMLInputElement>>('postscript');
+  private readonly signature =
+    viewChild<ElementRef<HTMLInputElement>>('signature');
   private readonly injector = inject(Injector);
 
-  protected addPostscript(): void {
-    this.withPostscript.set(true);
+  protected addSignature(): void {
+    this.withSignature.set(true);
     afterNextRender(
-      { write: () => this.postscript()?.nativeElement.focus() },
+      { write: () => this.signature()?.nativeElement.focus() },
       { injector: this.injector },
     );
   }
