@@ -1,2 +1,2 @@
 // The test is quoted as the file beside the class, where these imports are the same.
-export { type Bid, LotPanel } from '../src/app/lot-panel';
+export { type Offer, ProductPanel } from '../src/app/product-panel';
