@@ -7,7 +7,7 @@ import {
 
 // #docregion gauge
 @Component({
-  selector: 'app-humidity-gauge',
+  selector: 'app-stock-gauge',
   template: `
     <svg viewBox="0 0 100 12" role="img" [attr.aria-label]="label()">
       <rect width="100" height="12" rx="2" class="scale" />
@@ -17,24 +17,24 @@ import {
         [attr.x]="low()"
         [attr.width]="high() - low()"
       />
-      <circle cy="6" r="5" [attr.cx]="percent()" />
+      <circle cy="6" r="5" [attr.cx]="count()" />
     </svg>
   `,
-  styleUrl: './humidity-gauge.css',
+  styleUrl: './stock-gauge.css',
   host: {
     '[class.outside]': 'outside()',
   },
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class HumidityGauge {
-  readonly percent = input.required<number>();
+export class StockGauge {
+  readonly count = input.required<number>();
   readonly low = input(40);
   readonly high = input(70);
 
   protected readonly outside = computed(
-    () => this.percent() < this.low() || this.percent() > this.high(),
+    () => this.count() < this.low() || this.count() > this.high(),
   );
 
-  protected readonly label = computed(() => `${this.percent()} percent`);
+  protected readonly label = computed(() => `${this.count()} in stock`);
 }
 // #enddocregion gauge

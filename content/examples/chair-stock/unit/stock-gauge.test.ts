@@ -1,15 +1,15 @@
 import { provideZonelessChangeDetection } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { expect, it } from 'vitest';
-import { HumidityGauge } from '../src/app/humidity-gauge';
+import { StockGauge } from '../src/app/stock-gauge';
 
 // #docregion test
 it('marks a value outside the range', async () => {
   TestBed.configureTestingModule({
     providers: [provideZonelessChangeDetection()],
   });
-  const fixture = TestBed.createComponent(HumidityGauge);
-  fixture.componentRef.setInput('percent', 90);
+  const fixture = TestBed.createComponent(StockGauge);
+  fixture.componentRef.setInput('count', 90);
   await fixture.whenStable();
 
   const gauge: HTMLElement = fixture.nativeElement;
