@@ -6,9 +6,9 @@ export interface LogEntry {
   readonly text: string;
 }
 
-/** What happened in the hut today, newest first. */
+/** What happened in the shop today, newest first. */
 @Injectable({ providedIn: 'root' })
-export class HutLog {
+export class ShopLog {
   // #docregion dependency
   private readonly clock = inject(Clock);
   // #enddocregion dependency

@@ -2,15 +2,15 @@ import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Reservations } from './reservations';
 
 @Component({
-  selector: 'app-guest-list',
+  selector: 'app-customer-list',
   template: `
-    <h2>Tonight</h2>
+    <h2>Reserved</h2>
     <ul>
-      @for (party of reservations.parties(); track party) {
+      @for (customer of reservations.customers(); track customer) {
         <li>
-          {{ party.name }}, {{ party.size }}
-          <button type="button" (click)="reservations.cancel(party)">
-            Cancel {{ party.name }}
+          {{ customer.name }}, {{ customer.quantity }}
+          <button type="button" (click)="reservations.cancel(customer)">
+            Cancel {{ customer.name }}
           </button>
         </li>
       } @empty {
@@ -30,6 +30,6 @@ import { Reservations } from './reservations';
   `,
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class GuestList {
+export class CustomerList {
   protected readonly reservations = inject(Reservations);
 }

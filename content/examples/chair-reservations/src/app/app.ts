@@ -4,19 +4,19 @@ import {
   inject,
   signal,
 } from '@angular/core';
-import { GuestList } from './guest-list';
-import { HutLog } from './hut-log';
-import { HutSign } from './hut-sign';
+import { CustomerList } from './customer-list';
 import { ReservationForm } from './reservation-form';
+import { ShopLog } from './shop-log';
+import { StockSign } from './stock-sign';
 
 @Component({
   selector: 'app-root',
-  imports: [GuestList, HutSign, ReservationForm],
+  imports: [CustomerList, StockSign, ReservationForm],
   templateUrl: './app.html',
   styleUrl: './app.css',
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
-  protected readonly log = inject(HutLog);
+  protected readonly log = inject(ShopLog);
   protected readonly onPhone = signal(true);
 }

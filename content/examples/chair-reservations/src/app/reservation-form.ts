@@ -25,7 +25,7 @@ export class ReservationForm {
   // #docregion send
   protected send(event: Event): void {
     event.preventDefault();
-    if (this.reservations.reserve(this.draft.toParty())) {
+    if (this.reservations.reserve(this.draft.toCustomer())) {
       this.draft.clear();
     }
   }

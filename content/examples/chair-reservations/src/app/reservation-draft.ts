@@ -5,32 +5,32 @@ import {
   inject,
   signal,
 } from '@angular/core';
-import { HutLog } from './hut-log';
-import { Party } from './reservations';
+import { Customer } from './reservations';
+import { ShopLog } from './shop-log';
 
 /** What somebody has typed into one form and not sent yet. */
 // #docregion draft
 @Injectable()
 export class ReservationDraft {
   readonly name = signal('');
-  readonly size = signal(1);
+  readonly quantity = signal(1);
 
   readonly complete = computed(
-    () => this.name().trim() !== '' && this.size() > 0,
+    () => this.name().trim() !== '' && this.quantity() > 0,
   );
 
-  toParty(): Party {
-    return { name: this.name().trim(), size: this.size() };
+  toCustomer(): Customer {
+    return { name: this.name().trim(), quantity: this.quantity() };
   }
 
   clear(): void {
     this.name.set('');
-    this.size.set(1);
+    this.quantity.set(1);
   }
 
   // #docregion cleanup
   constructor() {
-    const log = inject(HutLog);
+    const log = inject(ShopLog);
     inject(DestroyRef).onDestroy(() => {
       if (this.complete()) {
         log.write(`Discarded the draft of ${this.name()}`);

@@ -2,49 +2,51 @@ import { expect, test } from '@playwright/test';
 
 test('two forms keep drafts of their own', async ({ page }) => {
   await page.goto('/');
-  const door = page.getByRole('group', { name: 'At the door' });
+  const counter = page.getByRole('group', { name: 'At the counter' });
   const phone = page.getByRole('group', { name: 'On the phone' });
 
-  await door.getByLabel('Name').fill('Okafor');
+  await counter.getByLabel('Name').fill('Okafor');
 
   await expect(phone.getByLabel('Name')).toHaveValue('');
-  await expect(door.getByRole('button', { name: 'Reserve' })).toBeEnabled();
+  await expect(counter.getByRole('button', { name: 'Reserve' })).toBeEnabled();
   await expect(phone.getByRole('button', { name: 'Reserve' })).toBeDisabled();
 });
 
-test('both forms fill the same hut', async ({ page }) => {
+test('both forms share one stock', async ({ page }) => {
   await page.goto('/');
   const status = page.getByRole('status');
-  await expect(status).toHaveText('24 of 24 beds free');
+  await expect(status).toHaveText('24 of 24 chairs left');
 
-  for (const [heading, name, beds] of [
-    ['At the door', 'Okafor', '4'],
+  for (const [heading, name, chairs] of [
+    ['At the counter', 'Okafor', '4'],
     ['On the phone', 'Scouts', '18'],
   ] as const) {
     const form = page.getByRole('group', { name: heading });
     await form.getByLabel('Name').fill(name);
-    await form.getByLabel('Beds').fill(beds);
+    await form.getByLabel('Chairs').fill(chairs);
     await form.getByRole('button', { name: 'Reserve' }).click();
     await expect(form.getByLabel('Name')).toHaveValue('');
   }
-  await expect(status).toHaveText('2 of 24 beds free');
+  await expect(status).toHaveText('2 of 24 chairs left');
 
   await page.getByRole('button', { name: 'Cancel Okafor' }).click();
-  await expect(status).toHaveText('6 of 24 beds free');
+  await expect(status).toHaveText('6 of 24 chairs left');
 });
 
-test('a party that does not fit is turned away', async ({ page }) => {
+test('a customer is turned away when too few chairs are left', async ({
+  page,
+}) => {
   await page.goto('/');
-  const door = page.getByRole('group', { name: 'At the door' });
-  await door.getByLabel('Name').fill('Bus tour');
-  await door.getByLabel('Beds').fill('24');
-  await door.getByRole('button', { name: 'Reserve' }).click();
-  await expect(page.getByText('Reserved 24 beds for Bus tour')).toBeVisible();
+  const counter = page.getByRole('group', { name: 'At the counter' });
+  await counter.getByLabel('Name').fill('Bus tour');
+  await counter.getByLabel('Chairs').fill('24');
+  await counter.getByRole('button', { name: 'Reserve' }).click();
+  await expect(page.getByText('Reserved 24 chairs for Bus tour')).toBeVisible();
 
-  await door.getByLabel('Name').fill('Bauer');
-  await door.getByRole('button', { name: 'Reserve' }).click();
-  await expect(page.getByText('No room for Bauer')).toBeVisible();
-  await expect(door.getByLabel('Name')).toHaveValue('Bauer');
+  await counter.getByLabel('Name').fill('Bauer');
+  await counter.getByRole('button', { name: 'Reserve' }).click();
+  await expect(page.getByText('Too few chairs for Bauer')).toBeVisible();
+  await expect(counter.getByLabel('Name')).toHaveValue('Bauer');
 });
 
 test('closing a form destroys its draft', async ({ page }) => {

@@ -2,14 +2,14 @@ import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Reservations } from './reservations';
 
 @Component({
-  selector: 'app-hut-sign',
+  selector: 'app-stock-sign',
   template: `
     <p role="status">
-      {{ reservations.freeBeds() }} of {{ reservations.beds }} beds free
+      {{ reservations.chairsLeft() }} of {{ reservations.chairs }} chairs left
     </p>
   `,
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class HutSign {
+export class StockSign {
   protected readonly reservations = inject(Reservations);
 }

@@ -1,16 +1,16 @@
 import { provideZonelessChangeDetection, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { expect, it } from 'vitest';
-import { GuestList } from '../src/app/guest-list';
-import { Party, Reservations } from '../src/app/reservations';
+import { CustomerList } from '../src/app/customer-list';
+import { Customer, Reservations } from '../src/app/reservations';
 
 // #docregion double
-it('cancels the party whose button is pressed', async () => {
-  const okafor: Party = { name: 'Okafor', size: 4 };
-  const canceled: Party[] = [];
-  const reservations: Pick<Reservations, 'parties' | 'cancel'> = {
-    parties: signal([okafor]).asReadonly(),
-    cancel: (party) => canceled.push(party),
+it('cancels the customer whose button is pressed', async () => {
+  const okafor: Customer = { name: 'Okafor', quantity: 4 };
+  const canceled: Customer[] = [];
+  const reservations: Pick<Reservations, 'customers' | 'cancel'> = {
+    customers: signal([okafor]).asReadonly(),
+    cancel: (customer) => canceled.push(customer),
   };
   TestBed.configureTestingModule({
     providers: [
@@ -18,7 +18,7 @@ it('cancels the party whose button is pressed', async () => {
       { provide: Reservations, useValue: reservations },
     ],
   });
-  const fixture = TestBed.createComponent(GuestList);
+  const fixture = TestBed.createComponent(CustomerList);
   await fixture.whenStable();
 
   const list: HTMLElement = fixture.nativeElement;
