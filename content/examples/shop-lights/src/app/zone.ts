@@ -1,17 +1,17 @@
 import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { Dimmer } from './dimmer';
-import { FADER_TARGET, Fader } from './fader';
+import { SLIDER_TARGET, Slider } from './slider';
 
 // #docregion zone
 @Component({
   selector: 'app-zone',
-  imports: [Fader],
+  imports: [Slider],
   template: `
     <fieldset>
       <legend>{{ dimmer.name }}</legend>
       <label>
         {{ dimmer.name }} level
-        <input appFader />
+        <input appSlider />
       </label>
       <ng-content />
     </fieldset>
@@ -19,7 +19,7 @@ import { FADER_TARGET, Fader } from './fader';
   styleUrl: './zone.css',
   // #docregion providers
   providers: [Dimmer],
-  viewProviders: [{ provide: FADER_TARGET, useExisting: Dimmer }],
+  viewProviders: [{ provide: SLIDER_TARGET, useExisting: Dimmer }],
   // #enddocregion providers
   changeDetection: ChangeDetectionStrategy.OnPush,
 })

@@ -1,13 +1,13 @@
 import { ChangeDetectionStrategy, Component } from '@angular/core';
-import { Footlights } from './footlights';
-import { BlueGel } from './gel';
+import { BlueLight } from './color';
 import { Lamp } from './lamp';
+import { Showcase } from './showcase';
 import { StartsAt } from './starts-at';
 import { Zone } from './zone';
 
 @Component({
   selector: 'app-root',
-  imports: [BlueGel, Footlights, Lamp, StartsAt, Zone],
+  imports: [BlueLight, Lamp, Showcase, StartsAt, Zone],
   templateUrl: './app.html',
   styles: `
     :host {

@@ -1,22 +1,22 @@
 import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
+import { COLOR } from './color';
 import { Dimmer } from './dimmer';
-import { GEL } from './gel';
 
 // #docregion lamp
 @Component({
   selector: 'app-lamp',
   template: `
     <span class="bulb" [style.opacity]="output() / 100"></span>
-    <ng-content />: {{ output() }} %, {{ gel }} ({{ path }})
+    <ng-content />: {{ output() }} %, {{ color }} ({{ path }})
   `,
   styleUrl: './lamp.css',
-  host: { '[attr.data-gel]': 'gel' },
+  host: { '[attr.data-color]': 'color' },
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class Lamp {
   // #docregion inject
   private readonly dimmer = inject(Dimmer);
-  protected readonly gel = inject(GEL);
+  protected readonly color = inject(COLOR);
   // #enddocregion inject
 
   protected readonly output = this.dimmer.output;

@@ -1,20 +1,20 @@
 import { Directive, ElementRef, InjectionToken, inject } from '@angular/core';
 import { Dimmer } from './dimmer';
 
-/** The dimmer that the faders in a template move. */
-export const FADER_TARGET = new InjectionToken<Dimmer>('FADER_TARGET');
+/** The dimmer that the sliders in a template move. */
+export const SLIDER_TARGET = new InjectionToken<Dimmer>('SLIDER_TARGET');
 
 // #docregion host
 @Directive({
-  selector: 'input[appFader]',
+  selector: 'input[appSlider]',
   host: {
     type: 'range',
     '[value]': 'dimmer.level()',
     '(input)': 'move()',
   },
 })
-export class Fader {
-  protected readonly dimmer = inject(FADER_TARGET, { host: true });
+export class Slider {
+  protected readonly dimmer = inject(SLIDER_TARGET, { host: true });
   private readonly input = inject<ElementRef<HTMLInputElement>>(ElementRef);
 
   protected move(): void {
