@@ -1,6 +1,6 @@
 import { expect, Page, test } from '@playwright/test';
 
-/** The names of the ticked buses in a list. */
+/** The names of the ticked orders in a list. */
 const ticked = (page: Page, list: string) =>
   page
     .getByRole('list', { name: list, exact: true })
@@ -14,13 +14,13 @@ test.beforeEach(async ({ page }) => {
   }
 });
 
-test('ticks move with a bus, but not with an index', async ({ page }) => {
+test('ticks move with an order, but not with an index', async ({ page }) => {
   await page.getByRole('button', { name: 'Send the first' }).click();
 
-  await expect(page.getByRole('listitem').first()).toHaveText('Bus 31');
-  await expect(ticked(page, 'track bus.id')).toHaveText(['Bus 12']);
-  await expect(ticked(page, 'track bus')).toHaveText(['Bus 12']);
-  await expect(ticked(page, 'track $index')).toHaveText(['Bus 31']);
+  await expect(page.getByRole('listitem').first()).toHaveText('Order 31');
+  await expect(ticked(page, 'track order.id')).toHaveText(['Order 12']);
+  await expect(ticked(page, 'track order')).toHaveText(['Order 12']);
+  await expect(ticked(page, 'track $index')).toHaveText(['Order 31']);
 });
 
 test('new objects are new rows where the object is tracked', async ({
@@ -28,7 +28,7 @@ test('new objects are new rows where the object is tracked', async ({
 }) => {
   await page.getByRole('button', { name: 'Load again' }).click();
 
-  await expect(ticked(page, 'track bus')).toHaveText([]);
-  await expect(ticked(page, 'track bus.id')).toHaveText(['Bus 12']);
-  await expect(ticked(page, 'track $index')).toHaveText(['Bus 12']);
+  await expect(ticked(page, 'track order')).toHaveText([]);
+  await expect(ticked(page, 'track order.id')).toHaveText(['Order 12']);
+  await expect(ticked(page, 'track $index')).toHaveText(['Order 12']);
 });
