@@ -4,13 +4,13 @@ const step = (page: Page) => page.getByRole('heading', { level: 2 });
 
 test('a booking goes through its steps', async ({ page }) => {
   await page.goto('/');
-  await expect(step(page)).toHaveText('Which course?');
-  await page.getByLabel('Throwing').check();
+  await expect(step(page)).toHaveText('Which walk?');
+  await page.getByLabel('Early birds').check();
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(step(page)).toHaveText('Who comes?');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page.getByText('Ada books Throwing.')).toBeVisible();
+  await expect(page.getByText('Ada books Early birds.')).toBeVisible();
 
   await page.goBack();
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
@@ -18,10 +18,10 @@ test('a booking goes through its steps', async ({ page }) => {
 
 test('a step that is too early leads back', async ({ page }) => {
   await page.goto('/#/book/check');
-  await expect(step(page)).toHaveText('Which course?');
-  await expect(page).toHaveURL(/#\/book\/course$/);
+  await expect(step(page)).toHaveText('Which walk?');
+  await expect(page).toHaveURL(/#\/book\/walk$/);
 
-  await page.getByLabel('Glazing').check();
+  await page.getByLabel('Owl evening').check();
   await page.getByRole('link', { name: 'check' }).click();
   await expect(step(page)).toHaveText('Who comes?');
   await expect(page.getByRole('link', { name: 'name' })).toHaveAttribute(
@@ -31,11 +31,11 @@ test('a step that is too early leads back', async ({ page }) => {
 });
 
 const thanks = (page: Page) => page.getByText('Thank you for your booking!');
-const details = (page: Page) => page.getByText('Throwing for Ada');
+const details = (page: Page) => page.getByText('Early birds for Ada');
 
 async function book(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByLabel('Throwing').check();
+  await page.getByLabel('Early birds').check();
   await page.getByRole('link', { name: 'Next' }).click();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('link', { name: 'Next' }).click();

@@ -3,19 +3,19 @@ import { RouterLink } from '@angular/router';
 import { Booking } from './booking';
 
 @Component({
-  selector: 'app-course-step',
+  selector: 'app-walk-step',
   imports: [RouterLink],
   template: `
-    <h2>Which course?</h2>
-    @for (course of ['Pinch pots', 'Throwing', 'Glazing']; track course) {
+    <h2>Which walk?</h2>
+    @for (walk of ['Wild flowers', 'Early birds', 'Owl evening']; track walk) {
       <label>
         <input
           type="radio"
-          name="course"
-          [checked]="booking.course() === course"
-          (change)="booking.course.set(course)"
+          name="walk"
+          [checked]="booking.walk() === walk"
+          (change)="booking.walk.set(walk)"
         />
-        {{ course }}
+        {{ walk }}
       </label>
     }
     <p><a routerLink="../name">Next</a></p>
@@ -23,7 +23,7 @@ import { Booking } from './booking';
   styles: 'label { display: block; }',
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class CourseStep {
+export class WalkStep {
   protected readonly booking = inject(Booking);
 }
 

@@ -1,7 +1,7 @@
 import type { Routes } from '@angular/router';
 import { Booking } from './booking';
 import { BookingPage } from './booking-page';
-import { CourseStep, NameStep } from './booking-steps';
+import { NameStep, WalkStep } from './booking-steps';
 import { CheckStep } from './check-step';
 import { ConfirmationPage } from './confirmation-page';
 import { stepReached } from './step-reached';
@@ -13,10 +13,10 @@ export const routes: Routes = [
     component: BookingPage,
     providers: [Booking],
     children: [
-      { path: 'course', component: CourseStep },
+      { path: 'walk', component: WalkStep },
       { path: 'name', component: NameStep, canActivate: [stepReached] },
       { path: 'check', component: CheckStep, canActivate: [stepReached] },
-      { path: '', pathMatch: 'full', redirectTo: 'course' },
+      { path: '', pathMatch: 'full', redirectTo: 'walk' },
     ],
   },
   // #enddocregion wizard

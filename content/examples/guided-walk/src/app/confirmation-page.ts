@@ -17,7 +17,7 @@ import { filter, map } from 'rxjs';
       <p>Thank you for your booking!</p>
     }
     @if (booking(); as booking) {
-      <p>{{ booking['course'] }} for {{ booking['name'] }}</p>
+      <p>{{ booking['walk'] }} for {{ booking['name'] }}</p>
     } @else {
       <p>Call us for the details of this booking.</p>
     }

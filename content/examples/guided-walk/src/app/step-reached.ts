@@ -3,7 +3,7 @@ import { inject } from '@angular/core';
 import { type CanActivateFn, Router } from '@angular/router';
 import { Booking } from './booking';
 
-const steps = ['course', 'name', 'check'];
+const steps = ['walk', 'name', 'check'];
 
 /** Redirects to the first incomplete step. */
 export const stepReached: CanActivateFn = ({ routeConfig }) => {

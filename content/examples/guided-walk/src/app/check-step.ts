@@ -6,7 +6,7 @@ import { Booking } from './booking';
   selector: 'app-check-step',
   template: `
     <h2>Is it right?</h2>
-    <p>{{ booking.name() }} books {{ booking.course() }}.</p>
+    <p>{{ booking.name() }} books {{ booking.walk() }}.</p>
     <button type="button" (click)="book()">Book</button>
   `,
   changeDetection: ChangeDetectionStrategy.OnPush,
@@ -18,7 +18,7 @@ export class CheckStep {
 
   protected book(): Promise<boolean> {
     return this.router.navigate(['/bookings', 1041], {
-      state: { name: this.booking.name(), course: this.booking.course() },
+      state: { name: this.booking.name(), walk: this.booking.walk() },
       info: 'booked',
     });
   }

@@ -1,16 +1,16 @@
 import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { RouterLink, RouterOutlet } from '@angular/router';
-import { Horses } from './horses';
+import { Birds } from './birds';
 
 @Component({
-  selector: 'app-horse-list',
+  selector: 'app-bird-list',
   imports: [RouterLink, RouterOutlet],
   template: `
-    <h1>Our horses</h1>
+    <h1>Our birds</h1>
     <ul>
-      @for (horse of horses.all; track horse.id) {
+      @for (bird of birds.all; track bird.id) {
         <li>
-          <a [routerLink]="horse.id">{{ horse.name }}</a>
+          <a [routerLink]="bird.id">{{ bird.name }}</a>
         </li>
       }
     </ul>
@@ -23,6 +23,6 @@ import { Horses } from './horses';
   `,
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class HorseList {
-  protected readonly horses = inject(Horses);
+export class BirdList {
+  protected readonly birds = inject(Birds);
 }

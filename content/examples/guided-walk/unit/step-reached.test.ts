@@ -6,17 +6,16 @@ import { expect, it } from 'vitest';
 import { appConfig } from '../src/app/app.config';
 
 // #docregion test
-it('shows the state of the navigation', async () => {
+it('redirects to the first incomplete step', async () => {
   TestBed.configureTestingModule({
     providers: [...appConfig.providers, provideLocationMocks()],
   });
-  const harness = await RouterTestingHarness.create();
-  const state = { name: 'Ada', course: 'Glazing' };
-  await TestBed.inject(Router).navigate(['/bookings', 7], { state });
-  await harness.fixture.whenStable();
+  const harness = await RouterTestingHarness.create('/book/check');
+  const router = TestBed.inject(Router);
+  expect(router.url).toBe('/book/walk');
 
-  const page = harness.routeNativeElement;
-  expect(page?.textContent).toContain('Glazing for Ada');
-  expect(page?.textContent).not.toContain('Thank you');
+  harness.fixture.nativeElement.querySelector('input').click();
+  await harness.navigateByUrl('/book/check');
+  expect(router.url).toBe('/book/name');
 });
 // #enddocregion test

@@ -1,11 +1,11 @@
 import { ChangeDetectionStrategy, Component } from '@angular/core';
 
 @Component({
-  selector: 'app-riding-times',
+  selector: 'app-opening-hours',
   template: `
-    <h1>Riding times</h1>
-    <p>Daily from 8:00 to 18:00. Wear shoes with a heel.</p>
+    <h1>Opening hours</h1>
+    <p>Daily from 8:00 to 18:00. Keep your dog on a leash.</p>
   `,
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class RidingTimes {}
+export class OpeningHours {}

@@ -6,16 +6,17 @@ import { expect, it } from 'vitest';
 import { appConfig } from '../src/app/app.config';
 
 // #docregion test
-it('redirects to the first incomplete step', async () => {
+it('shows the state of the navigation', async () => {
   TestBed.configureTestingModule({
     providers: [...appConfig.providers, provideLocationMocks()],
   });
-  const harness = await RouterTestingHarness.create('/book/check');
-  const router = TestBed.inject(Router);
-  expect(router.url).toBe('/book/course');
+  const harness = await RouterTestingHarness.create();
+  const state = { name: 'Ada', walk: 'Owl evening' };
+  await TestBed.inject(Router).navigate(['/bookings', 7], { state });
+  await harness.fixture.whenStable();
 
-  harness.fixture.nativeElement.querySelector('input').click();
-  await harness.navigateByUrl('/book/check');
-  expect(router.url).toBe('/book/name');
+  const page = harness.routeNativeElement;
+  expect(page?.textContent).toContain('Owl evening for Ada');
+  expect(page?.textContent).not.toContain('Thank you');
 });
 // #enddocregion test

@@ -5,10 +5,10 @@ import { RouterLink, RouterLinkActive, RouterOutlet } from '@angular/router';
   selector: 'app-booking-page',
   imports: [RouterLink, RouterLinkActive, RouterOutlet],
   template: `
-    <h1>Book a class</h1>
+    <h1>Book a guided walk</h1>
     <nav aria-label="Steps">
       <!-- #docregion steps -->
-      @for (step of ['course', 'name', 'check']; track step) {
+      @for (step of ['walk', 'name', 'check']; track step) {
         <a
           [routerLink]="step"
           routerLinkActive="current"

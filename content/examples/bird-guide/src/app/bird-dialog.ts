@@ -10,30 +10,30 @@ import {
   viewChild,
 } from '@angular/core';
 import { ActivatedRoute, Router } from '@angular/router';
-import { Horses } from './horses';
+import { Birds } from './birds';
 
 @Component({
-  selector: 'app-horse-dialog',
+  selector: 'app-bird-dialog',
   template: `
-    <dialog #dialog aria-labelledby="horse" (close)="leave()">
-      <h2 id="horse">{{ horse()?.name ?? 'No such horse' }}</h2>
-      @if (horse(); as horse) {
-        <p>{{ horse.breed }}, {{ horse.hands }} hands</p>
+    <dialog #dialog aria-labelledby="bird" (close)="leave()">
+      <h2 id="bird">{{ bird()?.name ?? 'No such bird' }}</h2>
+      @if (bird(); as bird) {
+        <p>Eats {{ bird.food }}, {{ bird.size }} cm long</p>
       }
       <button type="button" (click)="dialog.close()">Close</button>
     </dialog>
   `,
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class HorseDialog {
-  private readonly horses = inject(Horses);
+export class BirdDialog {
+  private readonly birds = inject(Birds);
   private readonly router = inject(Router);
   private readonly route = inject(ActivatedRoute);
   private readonly dialog =
     viewChild.required<ElementRef<HTMLDialogElement>>('dialog');
 
   readonly id = input.required<string>();
-  protected readonly horse = computed(() => this.horses.find(this.id()));
+  protected readonly bird = computed(() => this.birds.find(this.id()));
 
   constructor() {
     afterNextRender(() => this.dialog().nativeElement.showModal());

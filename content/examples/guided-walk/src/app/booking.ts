@@ -4,12 +4,12 @@ import { computed, Injectable, signal } from '@angular/core';
 /** The values that the user has entered so far. */
 @Injectable()
 export class Booking {
-  readonly course = signal('');
+  readonly walk = signal('');
   readonly name = signal('');
 
   /** The first incomplete step; `check` if all are complete. */
   readonly firstOpenStep = computed(() => {
-    if (!this.course()) return 'course';
+    if (!this.walk()) return 'walk';
     return this.name() ? 'check' : 'name';
   });
 }

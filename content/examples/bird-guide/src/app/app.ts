@@ -8,8 +8,8 @@ import { AddressBar } from './address-bar';
   template: `
     <app-address-bar />
     <nav aria-label="Main">
-      <a routerLink="/horses">Horses</a>
-      <a routerLink="/times">Riding times</a>
+      <a routerLink="/birds">Birds</a>
+      <a routerLink="/hours">Opening hours</a>
     </nav>
     <!-- #docregion outlet -->
     <main #main tabindex="-1">
