@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fencesOf } from '../../scripts/fences/index.ts';
 import { root } from '../../scripts/lib/paths.mjs';
 import { openWorkspace, type Running, type Workspace } from '../../scripts/workspaces/index.ts';
 import { closeBrowser, openPage } from './support/browse.ts';
+import { type FakeModel, startModel } from './support/fake-model.ts';
 
 // What the articles about rendering on a server and hydration say of the shop in `content/examples/ssr-shop`: it is built, served by Node, and hydrated in
 // Chromium. The pages under `/lab` are added here; each shows one statement of an article.
@@ -142,6 +144,7 @@ const labPages = {
 let shop: Workspace;
 let built: string;
 let server: Running;
+let model: FakeModel;
 const port = 4291;
 const address = (path: string): string => `http://localhost:${port}${path}`;
 
@@ -180,6 +183,35 @@ function addLab({ read, write }: Workspace): void {
   );
 }
 
+/** The code of an article's fence. */
+function fence(article: string, title: string): string {
+  const file = `content/docs/${article}.mdx`;
+  const { fences } = fencesOf(file, readFileSync(join(root, file), 'utf8'));
+  const found = fences.find(({ meta }) => meta.title === title);
+  if (!found) throw new Error(`${file} has no fence with the title ${title}.`);
+  return found.code;
+}
+
+/** The root element in the file for pages that only the browser renders. The build writes its attributes in lower case. */
+const emptyRoot = '<app-root ngcspnonce="r4nd0m"></app-root>';
+
+/** Adds what other articles have for `server.ts`: a policy, for requests that ask for it, and a route to a model. */
+function extendServer({ read, write }: Workspace): void {
+  write('src/with-policy.ts', fence('guide/security', 'src/with-policy.ts'));
+  write(
+    'src/index.html',
+    read('src/index.html').replace('<app-root>', '<app-root ngCspNonce="r4nd0m">'),
+  );
+  const handle = ".handle(request, { region: 'EU' })";
+  const asked = `${handle}
+    .then((page) => (page && request.headers['x-policy'] ? withPolicy(page) : page))`;
+  const engine = 'const engine = ';
+  const changed = read('src/server.ts')
+    .replace(handle, asked)
+    .replace(engine, `${fence('ai/design-patterns', 'server.ts')}\n${engine}`);
+  write('src/server.ts', `import { withPolicy } from './with-policy';\n${changed}`);
+}
+
 /** The server route of a redirect. */
 const basket = `{ path: 'basket', renderMode: RenderMode.Server, status: 301 },`;
 
@@ -194,12 +226,21 @@ function addLocalize({ folder, read, write }: Workspace): void {
 }
 
 const serve = (env: Record<string, string>): Promise<Running> =>
-  shop.start([serverFile], /Listening/, { PORT: String(port), ...env });
+  shop.start([serverFile], /Listening/, {
+    PORT: String(port),
+    // With `test`, which the test runner has set, Express logs no errors.
+    NODE_ENV: 'development',
+    MODEL_URL: model.address,
+    MODEL_KEY: 'k3y',
+    ...env,
+  });
 
 beforeAll(async () => {
   shop = await openWorkspace('ssr-shop');
   addLab(shop);
   addLocalize(shop);
+  extendServer(shop);
+  model = await startModel();
   // The development configuration keeps the texts of messages.
   const { status, printed } = await shop.ng('build', '--configuration', 'development');
   if (status !== 0) throw new Error(printed);
@@ -209,6 +250,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server?.stop();
+  await model?.stop();
   await closeBrowser();
   shop?.dispose();
 });
@@ -267,7 +309,7 @@ describe('the server', () => {
     ['/products/1', 200, 'ng-server-context="ssg"', '<h1>Kettle</h1>'],
     ['/products/3', 200, 'ng-server-context="ssr"', '<h1>Teapot</h1>'],
     ['/products/9', 404, 'ng-server-context="ssr"', "<h1>We don't sell this product</h1>"],
-    ['/cart', 200, '<body ngcm', '<app-root></app-root>'],
+    ['/cart', 200, '<body ngcm', emptyRoot],
     ['/nowhere', 404, 'ng-server-context="ssr"', '<h1>Page not found</h1>'],
   ])('answers %s with %i', async (path, status, context, content) => {
     const response = await fetch(address(path));
@@ -527,6 +569,108 @@ describe('incremental hydration', () => {
   });
 });
 
+describe('withPolicy() of the article about security', () => {
+  const headers = { 'x-policy': 'yes' };
+  const nonceOf = (response: Response) =>
+    /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+
+  test.each(['/products/1', '/products/3', '/cart'])(
+    'gives the scripts and styles of %s a new nonce',
+    async (path) => {
+      const first = await fetch(address(path), { headers });
+      const nonce = nonceOf(first);
+      const html = await first.text();
+
+      expect(nonce).toMatch(/^[\w+/]{22}==$/);
+      expect(nonceOf(await fetch(address(path), { headers }))).not.toBe(nonce);
+      expect(html).not.toContain('r4nd0m');
+      const tags = [...html.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag);
+      const code = tags.filter((tag) => !tag.includes('type="application/json"'));
+      expect(code).not.toEqual([]);
+      for (const tag of code) expect(tag).toContain(`nonce="${nonce}"`);
+      expect(first.headers.get('cache-control')).toBe('private, no-store');
+      expect(first.headers.get('etag')).toBeNull();
+    },
+  );
+
+  test('lets pages hydrate and load their chunks', async () => {
+    const { page, said } = await openPage();
+    await page.setExtraHTTPHeaders(headers);
+    await page.goto(address('/products/1'));
+    await hydrated(said);
+    await button(page, 'Add to cart').click();
+    await page.getByText('In the cart: 1').waitFor();
+    await button(page, 'Helpful').click();
+    await page.getByText('1 found this helpful').waitFor();
+
+    expect(said.join('\n')).not.toContain('Content Security Policy');
+  });
+
+  test('does not see static files, which contain the placeholder', async () => {
+    const shell = await fetch(address('/index.csr.html'), { headers });
+
+    expect(await shell.text()).toContain('nonce="r4nd0m"');
+    expect(nonceOf(shell)).toBeUndefined();
+  });
+
+  test('leaves a redirect unchanged', async () => {
+    const moved = await fetch(address('/basket'), { headers, redirect: 'manual' });
+
+    expect([moved.status, moved.headers.get('location'), nonceOf(moved)]).toEqual([
+      301,
+      '/cart',
+      undefined,
+    ]);
+  });
+});
+
+describe('the route to a model', () => {
+  const ask = (prompt: string, signal?: AbortSignal): Promise<Response> =>
+    fetch(address('/api/meals'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ prompt }),
+      ...(signal && { signal }),
+    });
+  const pieces = (answer: Response) =>
+    answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+
+  test('passes each piece on as it arrives, and adds the key', async () => {
+    const answer = await ask('rice');
+    const reader = pieces(answer);
+
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(await reader?.read()).toMatchObject({ value: 'Rice ' });
+    model.finish();
+    expect(await reader?.read()).toMatchObject({ value: 'with beans' });
+    expect(await reader?.read()).toMatchObject({ done: true });
+    expect(model.asked.at(-1)).toEqual({ authorization: 'Bearer k3y', prompt: 'rice' });
+  });
+
+  test('aborts its request with that of the browser, and Express logs it', async () => {
+    const abort = new AbortController();
+    const before = model.aborted();
+    const reader = pieces(await ask('rice', abort.signal));
+    await reader?.read();
+    abort.abort();
+
+    await expect.poll(() => model.aborted()).toBe(before + 1);
+    await expect.poll(() => server.printed()).toContain('This operation was aborted');
+    await expect(reader?.read()).rejects.toThrow();
+  });
+
+  test('passes on the status of an error, and not its text', async () => {
+    const answer = await ask('fail');
+
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toBe('Service Unavailable');
+  });
+
+  test('refuses long requests', async () => {
+    expect((await ask('x'.repeat(5000))).status).toBe(413);
+  });
+});
+
 // The last groups: they end the server of the others, and build the project anew.
 describe('hosts', () => {
   test('a host that is not in the list gets status 400', async () => {
@@ -544,7 +688,7 @@ describe('hosts', () => {
     const response = await fetch(address('/products/1'));
 
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('<app-root></app-root>');
+    expect(await response.text()).toContain(emptyRoot);
     expect(server.printed()).toContain('Header "host" with value');
   });
 });
