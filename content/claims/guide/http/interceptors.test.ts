@@ -564,3 +564,23 @@ claim('The XSRF protection comes first, and the transfer cache last.', () => {
   server.expectNone({ method: 'GET' });
   expect(headers).toEqual(['secret', null, null]);
 });
+
+@Injectable({ providedIn: 'root' })
+class Settings {
+  failure = '';
+  constructor() {
+    inject(HttpClient)
+      .get('/api/settings')
+      .subscribe({ error: ({ message }: Error) => (this.failure = message) });
+  }
+}
+
+claim('NG0200: Circular dependency detected for `Settings`.', () => {
+  withFunctions((request, next) => {
+    inject(Settings);
+    return next(request);
+  });
+  expect(TestBed.inject(Settings).failure).toContain(
+    'NG0200: Circular dependency detected for `Settings`.',
+  );
+});
