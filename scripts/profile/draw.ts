@@ -69,6 +69,40 @@ export function drawProfile(title: string, entries: readonly Entry[], scale: num
       text && `<text x="${textX.toFixed(1)}" y="${y + 16}">${escaped(text)}</text>`,
     ].join('');
   });
+  return drawing(title, height, drawn);
+}
+
+/**
+ * Draws the change detections of a longer time as bars on one line.
+ *
+ * @param title what was recorded
+ * @param entries the change detections alone
+ * @param length microseconds over the whole width
+ */
+export function drawDetections(title: string, entries: readonly Entry[], length: number): string {
+  const usable = WIDTH - MARGIN * 2;
+  const y = MARGIN + ROW;
+  const bars = entries.map(({ name, start, duration }) => {
+    const x = MARGIN + (start / length) * usable;
+    const width = Math.max((duration / length) * usable, 1.5);
+    return `<rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${ROW - 3}" rx="2" fill="${fillOf(name)}" stroke="light-dark(#5f6570, #a9afba)" stroke-width="0.7"/>`;
+  });
+  const total = entries.reduce((sum, { duration }) => sum + duration, 0);
+  const base = y + ROW;
+  const counted =
+    entries.length === 0
+      ? 'No change detection'
+      : `${entries.length} change detections, ${milliseconds(total)}`;
+  return drawing(title, base + ROW + MARGIN, [
+    ...bars,
+    `<path d="M${MARGIN} ${base}H${WIDTH - MARGIN}" stroke="light-dark(#5f6570, #a9afba)"/>`,
+    `<text x="${MARGIN}" y="${base + 18}">${counted}</text>`,
+    `<text x="${WIDTH - MARGIN}" y="${base + 18}" text-anchor="end">${length / 1_000_000} s</text>`,
+  ]);
+}
+
+/** The picture around what is drawn. */
+function drawing(title: string, height: number, drawn: readonly string[]): string {
   return `<!-- Drawn by scripts/draw-profiles.ts from a recording. -->
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" style="color-scheme: light dark" font-family="ui-monospace, monospace" font-size="11" fill="light-dark(#16181d, #eceef2)">
 <rect width="${WIDTH}" height="${height}" rx="6" fill="light-dark(#ffffff, #16181d)"/>

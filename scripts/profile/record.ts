@@ -50,7 +50,7 @@ export async function recordEntries(page: Page, act: () => Promise<void>): Promi
   return entriesOf(stamps);
 }
 
-/** Pairs each end with the call that it names as its start. */
+/** Pairs each end with the call that it names as its start, and sorts them by their start. */
 function entriesOf(stamps: readonly Stamp[]): Entry[] {
   const sorted = stamps.toSorted((a, b) => a.ts - b.ts);
   const starts = new Map(sorted.map(({ ts, args }) => [args.data.name, ts]));
@@ -60,16 +60,20 @@ function entriesOf(stamps: readonly Stamp[]): Entry[] {
       ? [{ name: data.name, start, duration: ts - start }]
       : [];
   });
-  const origin = Math.min(...found.map(({ start }) => start));
-  const contains = (outer: (typeof found)[number], inner: (typeof found)[number]): boolean =>
-    outer !== inner &&
-    outer.start <= inner.start &&
-    outer.start + outer.duration >= inner.start + inner.duration;
-  return found
-    .map((entry) => ({
-      ...entry,
-      start: entry.start - origin,
-      depth: found.filter((other) => contains(other, entry)).length,
-    }))
-    .sort((a, b) => a.start - b.start || a.depth - b.depth);
+  // Of two with the same times, the one that ended later is around the other.
+  found.reverse().sort((a, b) => a.start - b.start || b.duration - a.duration);
+  const origin = found[0]?.start ?? 0;
+  // Ends of the entries around the current one, the innermost last.
+  const open: number[] = [];
+  return found.map((entry) => {
+    const end = entry.start + entry.duration;
+    while (isOver(open.at(-1), entry.start, end)) open.pop();
+    open.push(end);
+    return { ...entry, start: entry.start - origin, depth: open.length - 1 };
+  });
+}
+
+/** Whether the entry that ends at `last` is not around one with this start and end. */
+function isOver(last: number | undefined, start: number, end: number): boolean {
+  return last !== undefined && (last <= start || last < end);
 }

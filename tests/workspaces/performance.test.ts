@@ -116,3 +116,33 @@ describe("Angular's track in a profile", () => {
     await server.close();
   });
 });
+
+describe('a timer in an application with Zone.js', () => {
+  let workspace: Workspace;
+
+  beforeAll(async () => {
+    workspace = await openWorkspace('sales-timer');
+    const { status, printed } = await workspace.ng('build', '--configuration=development');
+    expect(status, printed).toBe(0);
+  });
+
+  afterAll(() => workspace.dispose());
+
+  test('starts a change detection at each run, and none outside of the zone', async () => {
+    const server = await serveFolder(join(workspace.folder, 'dist/sales-timer/browser'));
+    const { page } = await openPage();
+    await page.goto(server.address);
+    const detections = async (place: string): Promise<number> => {
+      await page.getByRole('button', { name: `Timer ${place}` }).click();
+      const saved = () => page.evaluate(() => localStorage.getItem('last-open'));
+      await expect.poll(saved).not.toBeNull();
+      const before = await saved();
+      const entries = await recordEntries(page, () => page.waitForTimeout(1000));
+      expect(await saved()).not.toBe(before);
+      return entries.filter(({ name }) => name.startsWith('Change detection')).length;
+    };
+    expect(await detections('in the zone')).toBeGreaterThan(3);
+    expect(await detections('outside the zone')).toBe(0);
+    await server.close();
+  });
+});
