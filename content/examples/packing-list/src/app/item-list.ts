@@ -6,16 +6,16 @@ import {
 } from '@angular/core';
 
 @Component({
-  selector: 'app-task-list',
+  selector: 'app-item-list',
   template: `
-    @for (task of tasks(); track task) {
+    @for (item of items(); track item) {
       <label>
         <input
           type="checkbox"
-          [checked]="done().has(task)"
-          (change)="toggled.emit(task)"
+          [checked]="packed().has(item)"
+          (change)="toggled.emit(item)"
         />
-        {{ task }}
+        {{ item }}
       </label>
     }
   `,
@@ -27,8 +27,8 @@ import {
   `,
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class TaskList {
-  readonly tasks = input.required<readonly string[]>();
-  readonly done = input.required<ReadonlySet<string>>();
+export class ItemList {
+  readonly items = input.required<readonly string[]>();
+  readonly packed = input.required<ReadonlySet<string>>();
   readonly toggled = output<string>();
 }

@@ -1,2 +1,2 @@
 // The test is quoted as the file beside the class, where this import is the same.
-export { JobCard } from '../src/app/job-card';
+export { OrderCard } from '../src/app/order-card';

@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test';
 
-test('a bike is handed over when its tasks are done', async ({ page }) => {
+test('an order is handed over when its items are packed', async ({ page }) => {
   await page.goto('/');
-  const card = page.locator('app-job-card').filter({ hasText: 'Cargo' });
+  const card = page.locator('app-order-card').filter({ hasText: 'Ada' });
   const handOver = card.getByRole('button', { name: 'Hand over' });
   await expect(card).toContainText('Due 14 Apr');
   await expect(card).toContainText('€118');
   await expect(handOver).toBeDisabled();
 
-  await card.getByRole('checkbox', { name: 'Bleed the brakes' }).check();
+  await card.getByRole('checkbox', { name: 'Tea pot' }).check();
   await expect(handOver).toBeDisabled();
-  await card.getByRole('checkbox', { name: 'New chain' }).check();
+  await card.getByRole('checkbox', { name: 'Six cups' }).check();
   await handOver.click();
 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Folding bike, red',
+    'Order of Max',
   ]);
 });
 
-test('an empty board says so', async ({ page }) => {
+test('an empty list says so', async ({ page }) => {
   await page.goto('/');
   for (const box of await page.getByRole('checkbox').all()) {
     await box.check();
@@ -27,6 +27,6 @@ test('an empty board says so', async ({ page }) => {
   await handOver.first().click();
   await handOver.first().click();
   await expect(page.getByRole('status')).toHaveText(
-    'All bikes are with their riders.',
+    'All orders are on their way.',
   );
 });

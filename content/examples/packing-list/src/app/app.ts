@@ -1,17 +1,17 @@
 import { ChangeDetectionStrategy, Component, signal } from '@angular/core';
-import { jobs } from './job';
-import { JobCard } from './job-card';
+import { orders } from './order';
+import { OrderCard } from './order-card';
 
 @Component({
   selector: 'app-root',
-  imports: [JobCard],
+  imports: [OrderCard],
   template: `
     <main>
-      <h1>Repair board</h1>
-      @for (job of jobs(); track job.id) {
-        <app-job-card [job]="job" (handedOver)="remove($event)" />
+      <h1>Orders to pack</h1>
+      @for (order of orders(); track order.id) {
+        <app-order-card [order]="order" (handedOver)="remove($event)" />
       } @empty {
-        <p role="status">All bikes are with their riders.</p>
+        <p role="status">All orders are on their way.</p>
       }
     </main>
   `,
@@ -27,9 +27,9 @@ import { JobCard } from './job-card';
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
 export class App {
-  protected readonly jobs = signal(jobs);
+  protected readonly orders = signal(orders);
 
   protected remove(id: number): void {
-    this.jobs.update((jobs) => jobs.filter((job) => job.id !== id));
+    this.orders.update((orders) => orders.filter((order) => order.id !== id));
   }
 }

@@ -4,18 +4,18 @@ import { TestBed } from '@angular/core/testing';
 // #enddocregion test
 import { expect, it } from 'vitest';
 // #docregion test
-import { JobCard } from './job-card';
+import { OrderCard } from './order-card';
 
-it('keeps the bike until every task is done', async () => {
+it('keeps the order until every item is packed', async () => {
   TestBed.configureTestingModule({
     providers: [provideZonelessChangeDetection()],
   });
-  const fixture = TestBed.createComponent(JobCard);
-  fixture.componentRef.setInput('job', {
+  const fixture = TestBed.createComponent(OrderCard);
+  fixture.componentRef.setInput('order', {
     id: 7,
-    bike: 'Tandem',
+    title: 'Order of Mia',
     due: new Date(2026, 4, 2),
-    tasks: ['New saddle'],
+    items: ['Table lamp'],
     euros: 60,
   });
   await fixture.whenStable();
