@@ -5,9 +5,9 @@ import {
   inject,
 } from '@angular/core';
 
-/** Numbers the logs in the order in which they are created. */
+/** Numbers the notes in the order in which they are created. */
 @Injectable({ providedIn: 'root' })
-export class LogNumbers {
+export class NoteNumbers {
   private last = 0;
 
   next(): number {
@@ -17,13 +17,13 @@ export class LogNumbers {
 }
 
 @Component({
-  selector: 'app-turning-log',
+  selector: 'app-delivery-note',
   template: `
-    <p>Log number {{ number }}</p>
-    <label><input type="checkbox" /> Wheel turned</label>
+    <p>Delivery note {{ number }}</p>
+    <label><input type="checkbox" /> All there</label>
   `,
   changeDetection: ChangeDetectionStrategy.OnPush,
 })
-export class TurningLog {
-  protected readonly number = inject(LogNumbers).next();
+export class DeliveryNote {
+  protected readonly number = inject(NoteNumbers).next();
 }

@@ -1,11 +1,11 @@
 import { ChangeDetectionStrategy, Component } from '@angular/core';
+import { DeliveryNote } from './delivery-note';
 import { Drawer } from './drawer';
 import { LazyDrawer } from './lazy-drawer';
-import { TurningLog } from './turning-log';
 
 @Component({
   selector: 'app-root',
-  imports: [Drawer, LazyDrawer, TurningLog],
+  imports: [Drawer, LazyDrawer, DeliveryNote],
   templateUrl: './app.html',
   styleUrl: './app.css',
   changeDetection: ChangeDetectionStrategy.OnPush,
