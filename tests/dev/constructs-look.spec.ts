@@ -219,10 +219,7 @@ test('the tables of commands and of options come from the packages', async ({
   expect(await options.count()).toBeGreaterThan(0);
   for (const option of await options.all()) {
     const id = await option.getAttribute('id');
-    await expect(option.locator('dt').getByRole('link')).toHaveAttribute(
-      'href',
-      `/dev/constructs#${id}`,
-    );
+    await expect(option.locator('dt').getByRole('link')).toHaveAttribute('href', `#${id}`);
   }
 });
 
