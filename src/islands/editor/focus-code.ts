@@ -11,7 +11,10 @@ export function focusCode(panel: Element | null): void {
   let frames = 0;
   const { activeElement: start, body } = document;
   const look = () => {
-    if (![start, body].includes(document.activeElement)) return;
+    const { activeElement } = document;
+    // A new editor takes the focus itself from what waits around it.
+    const isWaiting = activeElement === start || activeElement === body;
+    if (!isWaiting && !activeElement?.matches('.code-editor')) return;
     const root = panel?.querySelector('.code-editor')?.shadowRoot;
     const content = root?.querySelector<HTMLElement>('.cm-content');
     if (content) return content.focus({ preventScroll: true });
