@@ -52,20 +52,19 @@ export function drawProfile(title: string, entries: readonly Entry[], scale: num
   const bars = barsOf(entries).filter(({ count, duration }) => count > 1 || duration > 0);
   const rows = Math.max(...bars.map(({ depth }) => depth)) + 1;
   const height = MARGIN * 2 + ROW * (rows + 1);
-  const usable = WIDTH - MARGIN * 2;
-  const drawn = bars.map(({ name, start, duration, depth, count }) => {
-    const x = MARGIN + (start / scale) * usable;
+  const drawn = bars.map((bar) => {
+    const { name, duration, depth, count } = bar;
     const y = MARGIN + ROW * (depth + 1);
-    const width = Math.max((duration / scale) * usable, 1.5);
+    const { x, width, rect } = drawBar(bar, y, scale);
     const label = `${name.replace(/^_/, '')}${count > 1 ? ` × ${count}` : ''}`;
     const timed = `${label}, ${milliseconds(duration)}`;
     const shown = [timed, label].find((text) => text.length * LETTER + 8 < width);
     // Short bars follow each other closely: only those that have the row to themselves are named beside it.
-    const alone = bars.filter((bar) => bar.depth === depth).length === 1;
+    const alone = bars.filter((other) => other.depth === depth).length === 1;
     const text = shown ?? (alone ? timed : '');
     const textX = shown ? x + 4 : x + width + 4;
     return [
-      `<rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${ROW - 3}" rx="2" fill="${fillOf(name)}" stroke="light-dark(#5f6570, #a9afba)" stroke-width="0.7"/>`,
+      rect,
       text && `<text x="${textX.toFixed(1)}" y="${y + 16}">${escaped(text)}</text>`,
     ].join('');
   });
@@ -80,13 +79,8 @@ export function drawProfile(title: string, entries: readonly Entry[], scale: num
  * @param length microseconds over the whole width
  */
 export function drawDetections(title: string, entries: readonly Entry[], length: number): string {
-  const usable = WIDTH - MARGIN * 2;
   const y = MARGIN + ROW;
-  const bars = entries.map(({ name, start, duration }) => {
-    const x = MARGIN + (start / length) * usable;
-    const width = Math.max((duration / length) * usable, 1.5);
-    return `<rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${ROW - 3}" rx="2" fill="${fillOf(name)}" stroke="light-dark(#5f6570, #a9afba)" stroke-width="0.7"/>`;
-  });
+  const bars = entries.map((entry) => drawBar(entry, y, length).rect);
   const total = entries.reduce((sum, { duration }) => sum + duration, 0);
   const base = y + ROW;
   const counted =
@@ -99,6 +93,15 @@ export function drawDetections(title: string, entries: readonly Entry[], length:
     `<text x="${MARGIN}" y="${base + 18}">${counted}</text>`,
     `<text x="${WIDTH - MARGIN}" y="${base + 18}" text-anchor="end">${length / 1_000_000} s</text>`,
   ]);
+}
+
+/** The bar of an entry at a height, where the whole width is `length` microseconds. */
+function drawBar({ name, start, duration }: Omit<Entry, 'depth'>, y: number, length: number) {
+  const usable = WIDTH - MARGIN * 2;
+  const x = MARGIN + (start / length) * usable;
+  const width = Math.max((duration / length) * usable, 1.5);
+  const rect = `<rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${ROW - 3}" rx="2" fill="${fillOf(name)}" stroke="light-dark(#5f6570, #a9afba)" stroke-width="0.7"/>`;
+  return { x, width, rect };
 }
 
 /** The picture around what is drawn. */

@@ -2,7 +2,7 @@ import type { Heading, Link } from 'mdast';
 import { toString as textOfNode } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../../src/examples/problem.ts';
-import { type GlossaryEntry, headingSlug } from '../../src/markdown/index.ts';
+import { type GlossaryEntry, headingSlug, idsOf } from '../../src/markdown/index.ts';
 import type { Article } from '../articles/index.ts';
 import { titleOf } from './labels.ts';
 import { stemsOf } from './stems.ts';
@@ -27,8 +27,7 @@ type Names = ReadonlyMap<string, string>;
 
 function idOf({ children }: Heading, text: string): string {
   const last = children.at(-1);
-  // Links lead to the first of several ids: the others are those of older versions.
-  return last?.type === 'headingId' ? last.value.replace(/\s.*/, '') : headingSlug(text);
+  return last?.type === 'headingId' ? idsOf(last)[0] : headingSlug(text);
 }
 
 /** The text of a heading without its explicit id. */

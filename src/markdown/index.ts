@@ -9,5 +9,5 @@ export { withoutPlatformTypes } from './platform-names.ts';
 export { markdownProcessor } from './processor.ts';
 export * from './reference/index.ts';
 export { headingSlug, uniqueSlugs } from './slug.ts';
-export { headingIdSyntax } from './syntax/heading-id.ts';
+export { headingIdSyntax, idsOf } from './syntax/heading-id.ts';
 export { followQuotedFiles } from './watched-files.ts';

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import type { MarkdownOptions } from '../options.ts';
 import { type Complain, complainAbout } from '../place.ts';
 import { headingSlug, uniqueSlugs } from '../slug.ts';
+import { idsOf } from '../syntax/heading-id.ts';
 import { takenIds } from './taken-ids.ts';
 
 /**
@@ -62,12 +63,15 @@ function checkOutline(headings: readonly Heading[], complain: Complain): void {
 }
 
 /** Removes `{#id}` or `{#id #older-id}` from the headings that have one. */
-function takeExplicitIds(headings: readonly Heading[], complain: Complain): Map<Heading, string[]> {
-  const ids = new Map<Heading, string[]>();
+function takeExplicitIds(
+  headings: readonly Heading[],
+  complain: Complain,
+): Map<Heading, readonly string[]> {
+  const ids = new Map<Heading, readonly string[]>();
   for (const heading of headings) {
     const last = heading.children.at(-1);
     if (last?.type !== 'headingId') continue;
-    const own = last.value.split(/\s+#/);
+    const own = idsOf(last);
     for (const [index, id] of own.entries()) {
       if (!/^[\p{L}\p{Nd}_-]+$/u.test(id)) {
         throw complain(last, {

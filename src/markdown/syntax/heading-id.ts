@@ -3,11 +3,17 @@ import type { Code, Effects, Extension, State, Token, TokenizeContext } from 'mi
 import type { Processor } from 'unified';
 import type { Literal } from 'unist';
 
-/** An id that an author set by hand: `{#id}` or `{# id }` at the end of a heading. */
+/** Ids that an author set by hand: `{#id}`, `{# id }` or `{#id #older-id}` at the end of a heading. */
 export interface HeadingId extends Literal {
   type: 'headingId';
   value: string;
 }
+
+/** The ids of a heading: the one that links lead to, and those that it had in older versions. */
+export const idsOf = ({ value }: HeadingId): readonly [string, ...string[]] => {
+  const [id = '', ...older] = value.split(/\s+#/);
+  return [id, ...older];
+};
 
 declare module 'mdast' {
   interface PhrasingContentMap {
