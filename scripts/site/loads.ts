@@ -16,8 +16,9 @@ const EAGER_ISLANDS = ['load', 'idle', 'visible', 'media', 'only'];
 
 const ISLAND_ATTRIBUTES = ['component-url', 'renderer-url', 'before-hydration-url'];
 
+/** `text/later` is a module that starts after the first paint; see `src/components/first-paint`. */
 const isScript = ({ name, attributes }: HtmlElement): boolean =>
-  name === 'script' && /^(|module|text\/javascript)$/.test(attributes.get('type') ?? '');
+  name === 'script' && /^(|module|text\/(javascript|later))$/.test(attributes.get('type') ?? '');
 
 const relOf = ({ name, attributes }: HtmlElement): string =>
   name === 'link' ? (attributes.get('rel') ?? '') : '';
@@ -38,6 +39,7 @@ export function loadsOf(html: string): Loads {
   return {
     scripts: [
       ...addresses(scripts, 'src'),
+      ...addresses(scripts, 'data-src'),
       ...addresses(
         elements.filter((element) => relOf(element) === 'modulepreload'),
         'href',
@@ -45,7 +47,7 @@ export function loadsOf(html: string): Loads {
       ...ISLAND_ATTRIBUTES.flatMap((attribute) => addresses(islands, attribute)),
     ],
     inlineScripts: scripts
-      .filter(({ attributes }) => !attributes.has('src'))
+      .filter(({ attributes }) => !attributes.has('src') && !attributes.has('data-src'))
       .map(({ text }) => text),
     stylesheets: addresses(
       elements.filter((element) => relOf(element) === 'stylesheet'),

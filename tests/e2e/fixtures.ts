@@ -3,6 +3,7 @@
 import { test as base } from 'playwright/test';
 import { makeReturning } from '../support/returning-reader.ts';
 import { sharedContextFixtures } from '../support/shared-context.ts';
+import { waitForModules } from './support/wait-for-modules.ts';
 
 export * from 'playwright/test';
 
@@ -11,5 +12,9 @@ export const test = base.extend(sharedContextFixtures).extend({
     await use(async (context) => {
       if (baseURL) await makeReturning(context, baseURL);
     });
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) await waitForModules(page);
+    await use(page);
   },
 });

@@ -1,5 +1,5 @@
-// Runs before the first paint of every page: sets the scheme, shows the notices and adds the fonts. What it needs to know are attributes, so that the policy's hash of it
-// does not change with them. It is one script because three would compress worse.
+// Runs before the first paint of every page: sets the scheme, shows the notices, and adds modules and fonts after the paint. What it needs to know are attributes: the hash of
+// it in the policy does not change with them. It is one script because several would compress worse.
 (() => {
   const root = document.documentElement;
   const { dataset } = root;
@@ -39,6 +39,25 @@
     delete dataset[key ? 'banner' : 'cookies'];
     stored(key ?? cookies, true);
   });
+
+  // The modules, which `modules-after-paint.ts` has put off. A page that comes again has its place from the router, and so at once. A hidden page is not painted before the
+  // reader comes to it. The router tells of a page when it loads, so where its own module comes later than that, the page is told of here.
+  let isTold;
+  document.addEventListener('astro:page-load', () => {
+    isTold = 1;
+  });
+  const start = () =>
+    Promise.allSettled(
+      [...document.querySelectorAll('[data-src]')].map(({ dataset }) => import(dataset.src)),
+    ).then(() => {
+      if (!isTold && document.readyState === 'complete')
+        document.dispatchEvent(new Event('astro:page-load'));
+    });
+  document.addEventListener('DOMContentLoaded', () =>
+    history.state || document.hidden
+      ? start()
+      : requestAnimationFrame(() => requestAnimationFrame(start)),
+  );
 
   // The fonts. A reader's first page uses faces of the system that are as wide as ours (`src/styles/fonts.css`), and asks for nothing before the first paint. Our fonts are
   // loaded after the page, and put on with the next page of the router: its text is new anyway, so that nothing shifts. Later visits have them before the first paint,

@@ -1,3 +1,4 @@
-/** Door of the room for what a page needs to know before it is painted: its scheme, its notices and its fonts. */
+/** Door of the room for what happens around the first paint: scheme and notices before it, modules and fonts after it. */
 export { default as FirstPaint } from './FirstPaint.astro';
 export { faceRules } from './faces.ts';
+export { putOffModules } from './modules-after-paint.ts';

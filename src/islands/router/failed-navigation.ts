@@ -17,6 +17,8 @@ export function startFailedNavigation(): void {
   startFailedPresses();
   for (const act of ['pointerover', 'focusin', 'scroll'])
     addEventListener(act, loadHandler, { once: true });
+  // An address with a fragment has scrolled the page before this module came.
+  if (scrollY) loadHandler();
   document.addEventListener('astro:before-preparation', (event) => {
     if (event.to.pathname === '/404') return;
     const load = event.loader;

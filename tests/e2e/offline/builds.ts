@@ -35,7 +35,7 @@ export function builtManifest(): OfflineManifest {
 function mainScript(): string {
   const html = readFileSync(join(dist, 'overview.html'), 'utf8');
   const [, name = ''] =
-    /<script type="module" src="(\/_astro\/[^"]*RootLayout[^"]*)"/.exec(html) ?? [];
+    /<script type="text\/later" data-src="(\/_astro\/[^"]*RootLayout[^"]*)"/.exec(html) ?? [];
   if (!name) throw new Error('The pages have no script of their layout.');
   return name;
 }
