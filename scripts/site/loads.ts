@@ -55,9 +55,7 @@ export function loadsOf(html: string): Loads {
     ),
     inlineStyles: elements.filter(({ name }) => name === 'style').map(({ text }) => text),
     fonts: addresses(elements, 'data-faces').flatMap((faces) =>
-      (JSON.parse(faces) as [family: string, source: string][]).map(([, source]) =>
-        source.replace(/^url\((.*)\)$/, '$1'),
-      ),
+      (JSON.parse(faces) as [family: string, address: string][]).map(([, address]) => address),
     ),
   };
 }

@@ -62,3 +62,6 @@ onFirstTouch(
 );
 onFirstTouch('.offline', '.offline button', loadOffline);
 onFirstTouch('[data-search]', '[data-search]', () => import('./search/dialog.tsx'), /[?&]search\b/);
+
+// The router tells of a page when the page loads, which may be before the first paint, and so before the router. This module is the last one of the page.
+if (document.readyState === 'complete') document.dispatchEvent(new Event('astro:page-load'));

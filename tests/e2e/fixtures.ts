@@ -14,7 +14,10 @@ export const test = base.extend(sharedContextFixtures).extend({
     });
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) await waitForModules(page);
+    if (javaScriptEnabled !== false) {
+      await waitForModules(page);
+      page.context().on('page', waitForModules);
+    }
     await use(page);
   },
 });

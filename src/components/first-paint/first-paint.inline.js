@@ -40,19 +40,16 @@
     stored(key ?? cookies, true);
   });
 
-  // The modules, which `modules-after-paint.ts` has put off. A page that comes again has its place from the router, and so at once. A hidden page is not painted before the
-  // reader comes to it. The router tells of a page when it loads, so where its own module comes later than that, the page is told of here.
-  let isTold;
-  document.addEventListener('astro:page-load', () => {
-    isTold = 1;
-  });
-  const start = () =>
-    Promise.allSettled(
-      [...document.querySelectorAll('[data-src]')].map(({ dataset }) => import(dataset.src)),
-    ).then(() => {
-      if (!isTold && document.readyState === 'complete')
-        document.dispatchEvent(new Event('astro:page-load'));
-    });
+  // The modules, which `modules-after-paint.ts` has put off; they run in their order. A page that comes again has its place from the router, and so at once. A hidden page is not
+  // painted before the reader comes to it.
+  const start = () => {
+    for (const script of document.querySelectorAll('[data-src]')) {
+      script.type = 'module';
+      script.async = false;
+      script.fetchPriority = 'low';
+      script.src = script.dataset.src;
+    }
+  };
   document.addEventListener('DOMContentLoaded', () =>
     history.state || document.hidden
       ? start()
@@ -65,8 +62,12 @@
   // its first faces; they are loaded again then for the next page.
   const load = (display, done) =>
     Promise.all(
-      JSON.parse(faces).map(([family, address]) => {
-        const face = new FontFace(family, address, { display, weight: '400 700' });
+      JSON.parse(faces).map(async ([family, address]) => {
+        // A face that asks for its font by itself does so before anything else of the page.
+        const source = done
+          ? await (await fetch(address, { priority: 'low' })).arrayBuffer()
+          : `url(${address})`;
+        const face = new FontFace(family, source, { display, weight: '400 700' });
         if (!done) add(face);
         return face.load();
       }),

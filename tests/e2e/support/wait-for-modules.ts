@@ -34,7 +34,6 @@ async function untilReady(page: Page): Promise<void> {
  * moment than `load`, they do not wait.
  */
 export async function waitForModules(page: Page): Promise<void> {
-  await page.addInitScript(listen, told);
   const { goto, reload } = page;
   const comesLate = (options?: { waitUntil?: string }) =>
     !/^(commit|domcontentloaded)$/.test(options?.waitUntil ?? '');
@@ -48,4 +47,5 @@ export async function waitForModules(page: Page): Promise<void> {
     if (comesLate(options)) await untilReady(page);
     return response;
   };
+  await page.addInitScript(listen, told);
 }

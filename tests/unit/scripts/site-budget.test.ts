@@ -67,7 +67,7 @@ test('data in script elements is no JavaScript', async () => {
 
 test('styles and fonts count', async () => {
   write({
-    'a/page.html': `<link rel="stylesheet" href="../s.css"><style>/*${noise(1000)}*/</style><script data-faces='[["A","url(/f.woff2)"]]'></script>`,
+    'a/page.html': `<link rel="stylesheet" href="../s.css"><style>/*${noise(1000)}*/</style><script data-faces='[["A","/f.woff2"]]'></script>`,
     's.css': `/*${noise(2000)}*/`,
     'f.woff2': 'x'.repeat(1234),
   });
