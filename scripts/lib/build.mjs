@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { binOf, buildNode, toolEnv } from './node.mjs';
 import { cache, dist, root } from './paths.mjs';
+import { say, sayError } from './progress.mjs';
 import { runStep } from './run.mjs';
 
 /** What the built site is made of, relative to the root. */
@@ -122,7 +123,7 @@ function isBuilt(inputs) {
     existsSync(join(dist, 'index.html')) &&
     stamp?.inputs === inputs &&
     stamp.output === hashSizes(dist);
-  if (fresh) console.log('✓ The built site is up to date');
+  if (fresh) say('✓ The built site is up to date');
   return fresh;
 }
 
@@ -135,7 +136,7 @@ export async function ensureBuilt() {
   if (isBuilt(inputs)) return;
   await build(inputs, async (command) => {
     const { code, output } = await runStep({ label: 'Building the site', ...command });
-    if (code !== 0) console.error(output.trimEnd());
+    if (code !== 0) sayError(output.trimEnd());
     return code;
   });
 }

@@ -25,44 +25,129 @@ export function formatDuration(ms) {
 export function lastLine(output, width) {
   const lines = output.replaceAll(ansi, '').split(/[\r\n]+/);
   const line = lines.findLast((text) => text.trim() !== '')?.trim() ?? '';
+  return cut(line, width);
+}
+
+/**
+ * @param {string} line
+ * @param {number} width
+ */
+function cut(line, width) {
   if (line.length <= width) return line;
   return width > 0 ? `${line.slice(0, width - 1)}…` : '';
 }
 
 const ansi = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[A-Za-z]`, 'g');
 
-/**
- * Shows that a long step is under way until `stop` is called: in a terminal one line that counts the seconds, elsewhere a line
- * at the start and one every quarter of a minute. `detail` gives what the step is busy with (the last line of its output).
- * @param {string} label present participle: "Building the site"
- * @param {() => string} [detail]
- * @returns {{ elapsed: () => number, stop: (result: string) => void }} `stop` clears the line and prints `result`
- */
-export function startProgress(label, detail = () => '') {
-  const start = Date.now();
-  const elapsed = () => Date.now() - start;
-  const terminal = process.stdout.isTTY === true;
-  const draw = () => {
-    const width = process.stdout.columns || 80;
-    const head = `… ${label} (${formatDuration(elapsed())})`;
-    process.stdout.write(`\r\u001b[K${head} ${lastLine(detail(), width - head.length - 2)}`);
-  };
-  const beat = () => {
-    const line = lastLine(detail(), 100);
-    console.log(`  … ${label}: ${formatDuration(elapsed())}${line ? `, ${line}` : ''}`);
-  };
-  if (terminal) draw();
-  else console.log(`… ${label}`);
-  const timer = setInterval(
-    terminal ? draw : beat,
-    terminal ? REDRAW_MS : HEARTBEAT_SECONDS * 1000,
-  );
-  return {
-    elapsed,
-    stop(result) {
+/** Shows which steps are under way, one or several at the same time, and prints what else there is to say above them. */
+export class ProgressBoard {
+  /** @type {Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>} */
+  #stream;
+  /** @type {Set<(width: number) => string>} the line of each step, in the order in which they began */
+  #lines = new Set();
+  /** How many lines it has drawn, the cursor at the end of the last one. */
+  #drawn = 0;
+
+  /** @param {Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>} stream */
+  constructor(stream) {
+    this.#stream = stream;
+  }
+
+  /**
+   * Shows a step until `stop` is called: in a terminal a line that counts the seconds, elsewhere a line at the start and one every quarter of a minute. Each names
+   * the step.
+   * @param {string} label present participle: "Building the site"
+   * @param {() => string} [detail] what the step is busy with (the last line of its output)
+   * @returns {{ elapsed: () => number, stop: (result: string) => void }} `stop` removes the line and prints `result`
+   */
+  start(label, detail = () => '') {
+    const start = Date.now();
+    const elapsed = () => Date.now() - start;
+    const stop = this.#stream.isTTY
+      ? this.#showLine((width) => {
+          const head = `… ${label} (${formatDuration(elapsed())}) `;
+          return cut(head + lastLine(detail(), width - head.length), width);
+        })
+      : this.#printBeats(label, () => {
+          const line = lastLine(detail(), 100);
+          return `  … ${label}: ${formatDuration(elapsed())}${line ? `, ${line}` : ''}`;
+        });
+    return {
+      elapsed,
+      stop: (result) => {
+        stop();
+        if (result) this.say(result);
+      },
+    };
+  }
+
+  /**
+   * Prints lines above those of the steps.
+   * @param {string} text
+   * @param {Pick<NodeJS.WriteStream, 'write'>} [stream] where they are printed, if it isn't the output
+   */
+  say(text, stream = this.#stream) {
+    this.#erase();
+    stream.write(`${text}\n`);
+    this.#draw();
+  }
+
+  /** @param {(width: number) => string} line */
+  #showLine(line) {
+    this.#lines.add(line);
+    this.#draw();
+    const timer = setInterval(() => this.#draw(), REDRAW_MS);
+    return () => {
       clearInterval(timer);
-      if (terminal) process.stdout.write('\r\u001b[K');
-      if (result) console.log(result);
-    },
-  };
+      this.#lines.delete(line);
+      this.#draw();
+    };
+  }
+
+  /**
+   * @param {string} label
+   * @param {() => string} beat
+   */
+  #printBeats(label, beat) {
+    this.say(`… ${label}`);
+    const timer = setInterval(() => this.say(beat()), HEARTBEAT_SECONDS * 1000);
+    return () => clearInterval(timer);
+  }
+
+  #erase() {
+    if (this.#drawn === 0) return;
+    const up = this.#drawn > 1 ? `\u001b[${this.#drawn - 1}A` : '';
+    this.#drawn = 0;
+    this.#stream.write(`\r${up}\u001b[J`);
+  }
+
+  #draw() {
+    this.#erase();
+    if (this.#lines.size === 0) return;
+    // A line that fills the width may take two, and could not be erased.
+    const width = (this.#stream.columns || 80) - 1;
+    this.#stream.write([...this.#lines].map((line) => line(width)).join('\n'));
+    this.#drawn = this.#lines.size;
+  }
 }
+
+const board = new ProgressBoard(process.stdout);
+
+/**
+ * Shows that a long step is under way until `stop` is called, see `ProgressBoard.start`.
+ * @param {string} label present participle: "Building the site"
+ * @param {() => string} [detail] what the step is busy with
+ */
+export const startProgress = (label, detail) => board.start(label, detail);
+
+/**
+ * Prints lines while steps may be under way.
+ * @param {string} text
+ */
+export const say = (text) => board.say(text);
+
+/**
+ * Prints lines to the error output while steps may be under way.
+ * @param {string} text
+ */
+export const sayError = (text) => board.say(text, process.stderr);

@@ -5,9 +5,10 @@ import { ensureBuilt } from './build.mjs';
 import { stageCounts } from './counts.mjs';
 import { Failure } from './failure.mjs';
 import { ensureInstalled } from './install.mjs';
+import { runInLanes } from './lanes.mjs';
 import { buildNode, isBuildNode, toolEnv } from './node.mjs';
 import { reports } from './paths.mjs';
-import { formatDuration } from './progress.mjs';
+import { formatDuration, say, sayError } from './progress.mjs';
 import { endTogether, runStep } from './run.mjs';
 
 /**
@@ -39,7 +40,7 @@ async function runStage({ name, label, args, report }, env, plan) {
     env: { ...env, ...plan?.env },
   });
   const ok = code === 0;
-  if (!ok) console.error(`${output.trimEnd()}\n`);
+  if (!ok) sayError(`${output.trimEnd()}\n`);
   keep(name, () => plan?.finish(ok));
   const said = report || !ok ? undefined : output.trimEnd().split('\n').at(-1);
   const counts = withKept(stageCounts(ok, report), plan?.kept ?? 0);
@@ -55,7 +56,7 @@ function keep(name, finish) {
   try {
     finish();
   } catch (error) {
-    console.log(`  No verdict of ${name} was kept: ${error}`);
+    say(`  No verdict of ${name} was kept: ${error}`);
   }
 }
 
@@ -71,7 +72,7 @@ const withKept = (counts, kept) => ({ ...counts, passed: counts.passed + kept, k
  * @returns {Result}
  */
 function keptStage({ name, label }, { kept }) {
-  console.log(`✓ ${label}: kept`);
+  say(`✓ ${label}: kept`);
   return { name, ok: true, ms: 0, counts: { passed: kept, failed: 0, kept } };
 }
 
@@ -92,36 +93,33 @@ async function runBuild(name) {
 }
 
 /**
- * Runs the stages one after the other, whatever the earlier ones gave, except where a stage reads the files of one that failed. Not side by side: most of them
- * use all cores, and two of them at once took longer on two cores than one after the other.
+ * @param {import('./stages.mjs').Stage} stage whose files another one should have made
+ * @param {string} needed the other one, which failed
+ * @returns {Result}
+ */
+function notRun({ name, label }, needed) {
+  say(`✗ ${label}: not run, because ${needed} failed`);
+  const note = `not run: ${needed} failed`;
+  return { name, ok: false, ms: 0, counts: { passed: 0, failed: 1 }, note };
+}
+
+/**
+ * Runs the stages in two lanes, whatever the others gave, except where a stage reads the files of one that failed. Not more at a time: most of them use all cores.
+ * Those of the second lane leave much of them idle.
  * @param {import('./stages.mjs').Stage[]} selected
  * @param {NodeJS.ProcessEnv} env
  * @param {Pick<import('../verdicts/stage-verdicts.ts').StageVerdicts, 'plan'>} verdicts
  * @returns {Promise<Result[]>}
  */
-async function runStages(selected, env, verdicts) {
-  /** @type {Result[]} */
-  const results = [];
-  for (const stage of selected) {
-    const broken = results.find((result) => result.name === stage.needs && !result.ok);
-    if (broken) {
-      console.log(`✗ ${stage.label}: not run, because ${broken.name} failed`);
-      results.push({
-        name: stage.name,
-        ok: false,
-        ms: 0,
-        counts: { passed: 0, failed: 1 },
-        note: `not run: ${broken.name} failed`,
-      });
-      continue;
-    }
+function runStages(selected, env, verdicts) {
+  return runInLanes(selected, async (stage, /** @type {Result | undefined} */ needed) => {
+    if (needed && !needed.ok) return notRun(stage, needed.name);
     const plan = verdicts.plan(stage);
     const readers = selected.filter(({ needs }) => needs === stage.name);
     // The files of a stage that is kept may be gone, so it runs where they are read.
     const isKept = plan?.isComplete && readers.every((reader) => verdicts.plan(reader)?.isComplete);
-    results.push(isKept ? keptStage(stage, plan) : await runStage(stage, env, plan));
-  }
-  return results;
+    return isKept ? keptStage(stage, plan) : runStage(stage, env, plan);
+  });
 }
 
 /** @param {import('./counts.mjs').Counts} counts */

@@ -2,18 +2,27 @@ import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 import { formatDuration, startProgress } from './progress.mjs';
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** @param {NodeJS.Signals} signal */
+function endAll(signal) {
+  for (const child of running) child.kill(signal);
+  // 128 + the signal's number is the shell's convention for a program that a signal ended.
+  process.exit(signal === 'SIGINT' ? 130 : 143);
+}
+
 /**
- * Ends a program together with this process, for as long as it runs.
+ * Ends a program together with this process and with all others that run then.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function endTogether(child) {
-  const end = (/** @type {NodeJS.Signals} */ signal) => {
-    child.kill(signal);
-    // 128 + the signal's number is the shell's convention for a program that a signal ended.
-    process.exit(signal === 'SIGINT' ? 130 : 143);
-  };
-  process.once('SIGINT', end).once('SIGTERM', end);
-  child.once('close', () => process.off('SIGINT', end).off('SIGTERM', end));
+  if (running.size === 0) process.on('SIGINT', endAll).on('SIGTERM', endAll);
+  running.add(child);
+  child.once('close', () => {
+    running.delete(child);
+    if (running.size === 0) process.off('SIGINT', endAll).off('SIGTERM', endAll);
+  });
 }
 
 /**

@@ -12,6 +12,9 @@ import { siteParts } from './site-parts.mjs';
  * @property {() => string[]} [args] script and arguments, run with the pinned Node; the `build` stage has none
  * @property {'build' | 'examples'} [needs] the stage whose files this one reads
  * @property {boolean} [browser] whether it opens Chromium
+ * @property {boolean} [aside] whether it runs in the second lane, beside the others. Such a stage has files, folders of `.cache` and ports that no stage of the
+ *   first lane writes to: what both make, they move into place whole (`preparedFolder()`, `ensureExtracted()`).
+ * @property {boolean} [alone] whether it needs the whole machine, so that nothing runs beside it
  * @property {boolean} [content] whether `npm run check:content` runs it
  * @property {Kept} [kept] how its verdicts are kept; without it, it always runs
  * @property {{ file: string, count: (report: any) => import('./counts.mjs').Counts }} [report]
@@ -72,13 +75,14 @@ function siteStage(part) {
     args: () => [...playwright('playwright.config.ts')(), `--project=${part}`],
     needs: 'build',
     browser: true,
+    alone: true,
     // Each is read before the next stage begins.
     report: browserReport('e2e'),
   };
 }
 
 /**
- * The checks of `npm test`, in the order in which they run: cheap ones first, those on the built site last.
+ * The checks of `npm test`, in the order in which they run in each lane: cheap ones first, those on the built site last.
  * @type {Stage[]}
  */
 export const stages = [
@@ -214,15 +218,6 @@ export const stages = [
     content: true,
   },
   {
-    name: 'new',
-    label: 'Beginning articles, examples, steps and error pages (vitest)',
-    // It runs the other checks on a copy of everything.
-    kept: { by: 'stage', inputs: ['tree:.'] },
-    args: vitest('tests/new/vitest.config.ts'),
-    browser: true,
-    report: { file: join(reports, 'new.json'), count: vitestCounts },
-  },
-  {
     name: 'dev',
     label: 'Using the development server in Chromium (playwright)',
     kept: {
@@ -250,6 +245,7 @@ export const stages = [
     kept: { by: 'stage', inputs: ['tree:tests/foreign', 'tree:src/sandbox'] },
     args: playwright('tests/foreign/playwright.config.ts'),
     browser: true,
+    aside: true,
     report: browserReport('foreign'),
   },
   {
@@ -262,6 +258,7 @@ export const stages = [
     },
     args: vitest('tests/workspaces/vitest.config.ts'),
     browser: true,
+    aside: true,
     report: { file: join(reports, 'workspaces.json'), count: vitestCounts },
   },
   {
@@ -276,7 +273,18 @@ export const stages = [
       ],
     },
     args: vitest('tests/migrations/vitest.config.ts'),
+    aside: true,
     report: { file: join(reports, 'migrations.json'), count: vitestCounts },
+  },
+  {
+    name: 'new',
+    label: 'Beginning articles, examples, steps and error pages (vitest)',
+    // It runs the other checks on a copy of everything.
+    kept: { by: 'stage', inputs: ['tree:.'] },
+    args: vitest('tests/new/vitest.config.ts'),
+    browser: true,
+    aside: true,
+    report: { file: join(reports, 'new.json'), count: vitestCounts },
   },
   { name: 'build', label: 'Building the site' },
   {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
+import { say } from '../lib/progress.mjs';
 import { cacheFolder } from './cache-folder.ts';
 import { currentFacts } from './facts.ts';
 import { StageVerdicts } from './stage-verdicts.ts';
@@ -16,7 +17,6 @@ export type { Plan } from './stage-verdicts.ts';
  */
 export function openVerdicts(fresh: boolean, browser: string): StageVerdicts {
   const folder = cacheFolder();
-  const say = (line: string): void => console.log(line);
   const notes = mkdtempSync(join(tmpdir(), 'verdicts-'));
   process.once('exit', () => rmSync(notes, { recursive: true, force: true }));
   const verdicts = new Verdicts(folder, say);

@@ -36,7 +36,7 @@ export async function ensureExtracted(extractor: Extractor, root: string): Promi
   const part = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });
   await run(extractor, [path.join(root, extractor.program), root, part]);
-  dropOthers(extractor, root);
+  dropOthers(extractor, root, file);
   // Moved into place whole, so that nobody reads half of it.
   renameSync(part, file);
   console.log(`✓ ${extractor.label} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
@@ -66,11 +66,14 @@ function dataFile({ name, program, sources }: Extractor, root: string): string {
   return path.join(root, cacheFolder, `${name}-${hashFiles(root, files)}.json`);
 }
 
-/** Data of other packages or other sources is of no use any more. */
-function dropOthers({ name }: Extractor, root: string): void {
+/** Data of other packages or other sources is of no use any more. What another process has put in place just now stays. */
+function dropOthers({ name }: Extractor, root: string, kept: string): void {
   const folder = path.join(root, cacheFolder);
   const old = new RegExp(`^${name}-[\\da-f]{16}\\.json$`);
-  for (const entry of readdirSync(folder)) if (old.test(entry)) rmSync(path.join(folder, entry));
+  for (const entry of readdirSync(folder).filter((entry) => old.test(entry))) {
+    const file = path.join(folder, entry);
+    if (file !== kept) rmSync(file, { force: true });
+  }
 }
 
 function run({ label, name }: Extractor, args: string[]): Promise<void> {

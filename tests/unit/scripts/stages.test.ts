@@ -67,16 +67,35 @@ describe('selection', () => {
       'run-examples.json',
       'tutorials.json',
       'run-fences.json',
-      'new.json',
       'dev.json',
       'sandbox.json',
       'foreign.json',
       'workspaces.json',
       'migrations.json',
+      'new.json',
       'e2e.json',
       'e2e.json',
       'e2e.json',
     ]);
+  });
+
+  test('those on the built site have the machine for themselves, and those of the Angular CLI run aside', () => {
+    expect(stages.filter(({ alone }) => alone).map(({ group }) => group)).toEqual([
+      'e2e',
+      'e2e',
+      'e2e',
+    ]);
+    expect(stages.filter(({ aside }) => aside).map(({ name }) => name)).toEqual([
+      'foreign',
+      'workspaces',
+      'migrations',
+      'new',
+    ]);
+  });
+
+  test('the reports of stages that may run at the same time are different files', () => {
+    const files = stages.flatMap(({ alone, report }) => (report && !alone ? [report.file] : []));
+    expect(new Set(files).size).toBe(files.length);
   });
 
   test('all keep verdicts, except the build, which recognizes what it has built', () => {
