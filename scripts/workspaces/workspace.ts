@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { examplesFolder, workspaceFiles } from '../../src/examples/index.ts';
 import { findBrowser } from '../lib/browser.mjs';
-import { buildNode } from '../lib/node.mjs';
+import { buildNode, toolEnv } from '../lib/node.mjs';
 import { root } from '../lib/paths.mjs';
 
 /** What a program has done. */
@@ -40,6 +40,8 @@ export interface Workspace {
   readonly ng: (...args: string[]) => Promise<Outcome>;
   /** Runs a command that starts the browser of Playwright. */
   readonly ngWithPlaywright: (...args: string[]) => Promise<Outcome>;
+  /** Runs a script of its `package.json`, as `npm run` does, and waits for its end. */
+  readonly script: (name: string) => Promise<Outcome>;
   /** Runs Node there with a script that the folder has, and waits for its end. */
   readonly node: (...args: string[]) => Promise<Outcome>;
   /**
@@ -88,6 +90,7 @@ function handle(folder: string, place: string, created = ''): Workspace {
     created,
     ng: (...args) => run([cli, ...args], folder),
     ngWithPlaywright: (...args) => run([cli, ...args], folder, playwrightBrowsers(place)),
+    script: (name) => run(['--run', name], folder, { PATH: toolEnv().PATH ?? '' }),
     node: (...args) => run(args, folder),
     start: (args, ready, env) => start(args, ready, folder, env),
     read: (path) => readFileSync(join(folder, path), 'utf8'),

@@ -38,9 +38,11 @@ export async function workspaceFiles(
     files['angular.json'] = changed(files['angular.json'], {
       projects: { [name]: data.angular },
     });
-    if (Object.keys(data.packages).length > 0)
-      files['package.json'] = changed(files['package.json'], { devDependencies: data.packages });
-    files['package.json'] = withExactVersions(files['package.json'], root);
+    const manifest = changed(files['package.json'], {
+      scripts: data.scripts,
+      devDependencies: data.packages,
+    });
+    files['package.json'] = withExactVersions(manifest, root);
     return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
   } finally {
     rmSync(place, { recursive: true, force: true });

@@ -23,6 +23,11 @@ export const workspaceSchema = z.strictObject({
     .record(z.string(), z.string())
     .default({})
     .register(writtenExamples, { example: '{ vitest: ^3.2.0 }' }),
+  /** Scripts of `package.json` that replace or extend those of `ng new`, by name. */
+  scripts: z
+    .record(z.string(), z.string())
+    .default({})
+    .register(writtenExamples, { example: '{ build: ng build && node after-build.mjs }' }),
   /** Merged into the entry of the project in `angular.json`; a list replaces the one that is there. */
   angular: z
     .record(z.string(), z.unknown())

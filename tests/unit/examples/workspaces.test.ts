@@ -34,7 +34,7 @@ test('projects for the CLI are the folders with their own description', () => {
 test('a project is what `ng new` writes, with the files of the folder over it', async () => {
   write({
     'shop/workspace.yaml': shop(
-      'new: { skip-tests: true }\nangular: { i18n: { sourceLocale: de }, architect: { build: { options: { assets: [] } } } }\npackages: { jsdom: ^26.1.0 }\n',
+      'new: { skip-tests: true }\nangular: { i18n: { sourceLocale: de }, architect: { build: { options: { assets: [] } } } }\npackages: { jsdom: ^26.1.0 }\nscripts: { build: ng build && node tell.mjs }\n',
     ),
     'shop/src/app/app.ts': '// #docregion class\nexport class App {}\n  // #enddocregion class\n',
   });
@@ -48,7 +48,9 @@ test('a project is what `ng new` writes, with the files of the folder over it', 
   expect(text('src/app/app.ts')).toBe('export class App {}\n');
   const project = JSON.parse(text('angular.json')).projects.shop;
   expect(project.i18n).toEqual({ sourceLocale: 'de' });
-  const { devDependencies } = JSON.parse(text('package.json'));
+  const { devDependencies, scripts } = JSON.parse(text('package.json'));
+  // The script of the description takes the place of the one of `ng new`, and the others stay.
+  expect(scripts).toMatchObject({ build: 'ng build && node tell.mjs', start: 'ng serve' });
   expect(devDependencies.jsdom).toBe('^26.1.0');
   expect(devDependencies).toHaveProperty('typescript');
   // A list takes the place of the one that is there, and what is beside it stays.
