@@ -9,7 +9,10 @@ export async function totalsInWorker(
   try {
     return await new Promise<Record<string, number>>((resolve, reject) => {
       worker.onmessage = ({ data }) => resolve(data);
-      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new Error(event.message));
+      };
       signal?.addEventListener('abort', () => reject(signal.reason));
       worker.postMessage(sales);
     });
