@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { cli, newWorkspace, openWorkspace, type Workspace } from '../workspaces/index.ts';
 import type { Group, Output } from './read.ts';
 
@@ -57,9 +58,12 @@ async function run(output: Output, workspace: Workspace): Promise<string> {
 /** What the CLI prints while it works: a terminal replaces the line. */
 const PENDING = /^❯ .*\n/gm;
 
-/** Without the folder of this run, spaces at the ends of lines, and blank lines around. */
+/** Without the folder of this run, what moves the cursor of a terminal, spaces at the ends of lines, and blank lines around. */
 function shown(text: string, { folder }: Workspace): string {
-  const lines = text.replaceAll(dirname(folder), HOME).replace(PENDING, '').split('\n');
+  const lines = stripVTControlCharacters(text)
+    .replaceAll(dirname(folder), HOME)
+    .replace(PENDING, '')
+    .split('\n');
   return `${lines
     .map((line) => line.trimEnd())
     .join('\n')

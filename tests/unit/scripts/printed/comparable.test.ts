@@ -10,6 +10,13 @@ Application bundle generation complete. [12.3 seconds] - 2027-01-02T03:04:05.678
   expect(comparable(second)).toBe(comparable(first));
 });
 
+test('the system that a browser runs on does not count', () => {
+  const linux = 'Chrome Headless 140.0.0.0 (Linux 0.0.0) App FAILED';
+  const mac = 'Chrome Headless 141.0.0.0 (Mac OS 10.15.7) App FAILED';
+  expect(comparable(mac)).toBe(comparable(linux));
+  expect(comparable(mac)).not.toBe(comparable(mac.replace('App', 'Shop')));
+});
+
 test('names and messages count', () => {
   expect(comparable(first.replace('main-', 'app-'))).not.toBe(comparable(first));
   expect(comparable(first.replace('complete', 'failed'))).not.toBe(comparable(first));
