@@ -1,4 +1,5 @@
 import { groupByCategory } from './group-by-category.ts';
+import { rowsNearPage } from './rows-near-page.ts';
 import type {
   Location,
   NavigationEntry,
@@ -27,7 +28,8 @@ export interface SidebarRequest {
 /**
  * The sidebar of one page: the first slide of its section, and a slide for each ancestor of the page
  * that is deeper than the first slide shows. All other slides belong to other pages, which keeps them
- * out of this page's HTML.
+ * out of this page's HTML. Of a long slide, too, only the rows near the page are there; the first page beneath
+ * the slide's entry has all of them.
  */
 export function sidebar({ section, tree, path, location }: SidebarRequest): Sidebar {
   const depth = levelsOfFirstSlide[section];
@@ -80,7 +82,7 @@ function slideOf(entry: NavigationEntry, context: Context): Slide {
   return {
     id: context.ids.get(entry) ?? '',
     back: entry.label,
-    parts: [part(entry.children, context)],
+    parts: [shortPart(entry, context)],
   };
 }
 
@@ -88,8 +90,27 @@ function part(entries: readonly NavigationEntry[], context: Context): SidebarPar
   const groups: SidebarGroup[] = groupByCategory(entries).map((group) => ({
     label: group.label,
     items: group.entries.map((entry) => item(entry, context)),
+    missing: undefined,
   }));
   return { label: undefined, status: undefined, groups };
+}
+
+/** What is beneath an entry: whole on the first page there, elsewhere without the rows that are far from the page. */
+function shortPart(entry: NavigationEntry, context: Context): SidebarPart {
+  const whole = part(entry.children, context);
+  const href = firstPublishedPath(entry);
+  if (href === undefined || href === context.path) return whole;
+  return { ...whole, groups: whole.groups.map((group) => shorten(group, entry.label, href)) };
+}
+
+function shorten(group: SidebarGroup, name: string, href: string): SidebarGroup {
+  const { rows, before, after } = rowsNearPage(
+    group.items,
+    ({ active, containsActive }) => active || containsActive,
+  );
+  if (before + after === 0) return group;
+  const label = `All ${group.items.length} entries of ${group.label ?? name}`;
+  return { ...group, items: rows, missing: { href, label, before, after } };
 }
 
 function item(entry: NavigationEntry, { path, ids }: Context): SidebarItem {

@@ -73,6 +73,20 @@ export type SidebarItem =
 export interface SidebarGroup {
   readonly label: string | undefined;
   readonly items: readonly SidebarItem[];
+  /** What is missing from a long list, of which the page brings only the rows near its own. */
+  readonly missing: MissingRows | undefined;
+}
+
+/** The rows that a shortened list lacks. */
+export interface MissingRows {
+  /** The page that has the whole list. */
+  readonly href: string;
+  /** Text of the link to that page. */
+  readonly label: string;
+  /** How many rows are missing above the first item. */
+  readonly before: number;
+  /** How many rows are missing below the last item. */
+  readonly after: number;
 }
 
 /** Part of a slide; on the first slide of Docs each group of level 1 is one, with its label as header. */

@@ -58,9 +58,10 @@ function isInDrawer(target: Element): boolean {
   return target.closest(`${drawerSelector}, .mini-menu`) !== null;
 }
 
+/** A link that brings rows into the sidebar leads to a page only where they can't be brought. */
 function isPageLink(target: Element): boolean {
   const link = target.closest('a');
-  return link?.origin === location.origin && link.role !== 'button';
+  return link?.origin === location.origin && !link.matches('[role=button], [data-all]');
 }
 
 /** Escape closes a mini menu first; it is seen before that menu sees it, as an open one would already be closed afterwards. */

@@ -5,9 +5,14 @@
  */
 import { showActiveRow } from './active-row.ts';
 import { startLabelTooltips } from './label-tooltips.ts';
+import { keepPlaces, restorePlaces } from './slide-places.ts';
+import { keepWholeLists, startWholeSlides } from './whole-slide.ts';
 
 /** Transitions start only after this time, so that a page does not slide while it loads; milliseconds. Behaviour, section 2c. */
 const settleTime = 500;
+
+/** What opens slides. The links that bring rows are held back until this module is there, as these are, but open none. */
+const controls = '[data-expand]:not([data-all])';
 
 const sidebar = () => document.querySelector<HTMLElement>('.sidebar');
 const slidesOf = (nav: HTMLElement) => [...nav.querySelectorAll<HTMLElement>('.slide')];
@@ -18,7 +23,7 @@ function openSlide(nav: HTMLElement, index: number): void {
   slidesOf(nav).forEach((slide, position) => {
     slide.toggleAttribute('data-current', position === index);
   });
-  for (const control of nav.querySelectorAll<HTMLElement>('[data-expand]')) label(control, nav);
+  for (const control of nav.querySelectorAll<HTMLElement>(controls)) label(control, nav);
 }
 
 /** An expand control is expanded while its slide, or one beyond it, is in view. */
@@ -40,7 +45,7 @@ function onClick(event: MouseEvent): void {
   const nav = target.closest<HTMLElement>('.sidebar');
   if (!nav) return;
   if (target.closest('[data-slide-back]')) goBack(nav);
-  const control = target.closest<HTMLElement>('[data-expand]');
+  const control = target.closest<HTMLElement>(controls);
   if (control) onExpand(event, nav, control);
 }
 
@@ -65,7 +70,7 @@ function onExpand(event: MouseEvent, nav: HTMLElement, control: HTMLElement): vo
 /** The expand controls are links that act as buttons, so the space bar presses them. */
 function onKeydown(event: KeyboardEvent): void {
   if (event.key !== ' ') return;
-  const control = (event.target as Element).closest<HTMLElement>('[data-expand]');
+  const control = (event.target as Element).closest<HTMLElement>(controls);
   if (!control) return;
   event.preventDefault();
   control.click();
@@ -76,10 +81,11 @@ function carryOver(newDocument: Document): void {
   const before = sidebar();
   const after = newDocument.querySelector<HTMLElement>('.sidebar');
   if (!before || !after || before.dataset['section'] !== after.dataset['section']) return;
-  entersByControl = document.activeElement?.matches('[data-expand]') ?? false;
+  entersByControl = document.activeElement?.matches(controls) ?? false;
   const from = Number(before.dataset['open']);
   const to = Number(after.dataset['open']);
-  keepScroll(before, after);
+  keepWholeLists(before, after);
+  keepPlaces(before, after);
   if (from === to) return;
   const leaving = slidesOf(before)[from];
   if (from > to && leaving) after.querySelector('.slides')?.append(outgoing(leaving, newDocument));
@@ -104,24 +110,10 @@ function focusSlide(nav: HTMLElement): void {
   slide?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
 }
 
-const scrollPositions = new Map<string, number>();
-
-function keepScroll(before: HTMLElement, after: HTMLElement): void {
-  scrollPositions.clear();
-  const kept = new Set(slidesOf(after).map((slide) => slide.dataset['slide']));
-  for (const slide of slidesOf(before)) {
-    const id = slide.dataset['slide'];
-    if (id && kept.has(id)) scrollPositions.set(id, slide.scrollTop);
-  }
-}
-
 function settle(): void {
   const nav = sidebar();
   if (!nav) return;
-  for (const slide of slidesOf(nav)) {
-    const position = scrollPositions.get(slide.dataset['slide'] ?? '');
-    if (position !== undefined) slide.scrollTop = position;
-  }
+  restorePlaces(nav);
   const target = nav.dataset['target'];
   delete nav.dataset['target'];
   if (target === undefined) focusSlide(nav);
@@ -149,6 +141,7 @@ const allowMotion = (root: HTMLElement) => root.setAttribute('data-slides-ready'
 /** Starts the sliding sidebar on this and every later page. */
 export function start(): void {
   startLabelTooltips();
+  startWholeSlides();
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKeydown);
   document.addEventListener('astro:before-swap', ({ newDocument }) => {

@@ -157,6 +157,60 @@ test('siblings are grouped by category when one has any, and the rest comes last
   ]);
 });
 
+/** A group of 100 pages in the reference; with a category, all but the first 30 have it. */
+function longGroup(category?: string) {
+  const children = Array.from({ length: 100 }, (_, index) => ({
+    label: `Entry ${index}`,
+    path: `/long/${index}`,
+    ...(category && index >= 30 ? { category } : {}),
+  }));
+  return navigationOf({ reference: [{ label: 'Long', children }] });
+}
+
+const groupsOf = (path: string, of = longGroup()) =>
+  sidebarOf(path, of).slides[1]?.parts[0]?.groups ?? [];
+
+test('a long slide has the rows near the page, and leads to the page that has all of them', () => {
+  const [group] = groupsOf('/long/70');
+  expect(group?.items.map(({ label }) => label)).toEqual(
+    Array.from({ length: 41 }, (_, index) => `Entry ${index + 50}`),
+  );
+  expect(group?.missing).toEqual({
+    href: '/long/0',
+    label: 'All 100 entries of Long',
+    before: 50,
+    after: 9,
+  });
+  expect(group?.items.find(({ active }) => active)?.label).toBe('Entry 70');
+});
+
+test('the first page of a long slide has all rows', () => {
+  const [group] = groupsOf('/long/0');
+  expect(group?.items).toHaveLength(100);
+  expect(group?.missing).toBeUndefined();
+});
+
+test('where the first page is not published, the first published one has all rows', () => {
+  const children = Array.from({ length: 61 }, (_, index) => ({
+    label: `Entry ${index}`,
+    path: `/long/${index}`,
+  }));
+  const partly = navigationOf(
+    { reference: [{ label: 'Long', children }] },
+    { unpublished: ['/long/0'] },
+  );
+  expect(groupsOf('/long/40', partly)[0]?.missing?.href).toBe('/long/1');
+  expect(groupsOf('/long/1', partly)[0]?.items).toHaveLength(61);
+});
+
+test('each category is shortened by itself', () => {
+  const groups = groupsOf('/long/70', longGroup('late'));
+  expect(groups.map(({ label, items, missing }) => [label, items.length, missing])).toEqual([
+    ['Late', 41, { href: '/long/0', label: 'All 70 entries of Late', before: 20, after: 9 }],
+    ['Other', 30, undefined],
+  ]);
+});
+
 test('the list of the API shows the first slide and holds its own ready', () => {
   const sidebar = sidebarOf('/api?type=pipe');
   expect(sidebar.open).toBe(0);
