@@ -7,6 +7,7 @@ import { openPlayground } from '../handover/index.ts';
 import { onDemand } from '../on-demand.tsx';
 import { pageOfCode } from '../sandbox-settings/index.ts';
 import { ResetButtons, useTabs, type WayOut, Workspace } from '../workspace/index.ts';
+import { actionLabels } from './action-labels.ts';
 import { Goals } from './Goals.tsx';
 import type { Refusal } from './kept-step.ts';
 import { answerOf, bringBack, isEdited, reset, reveal } from './step-files.ts';
@@ -52,14 +53,14 @@ export function StepWorkbench({ step, workbench }: Props) {
   const openFiles = state.isAnswer ? (step.answer?.openFiles ?? step.openFiles) : step.openFiles;
   const tabs = useTabs(openFiles);
   const wayOut: WayOut = {
-    label: 'Open in the playground',
+    label: actionLabels.open,
     take: () => openPlayground({ files: workbench.project.texts, open: tabs.files }),
   };
   const actions = (
     <>
       {step.answer && !state.isAnswer && (
         <button type="button" onClick={() => put(reveal(state, step))}>
-          Reveal Answer
+          {actionLabels.reveal}
         </button>
       )}
       <ResetButtons
@@ -70,7 +71,7 @@ export function StepWorkbench({ step, workbench }: Props) {
       />
       {step.answer && (
         <button type="button" onClick={() => setComparing(true)}>
-          Compare with the answer
+          {actionLabels.compare}
         </button>
       )}
       <button type="button" onClick={wayOut.take}>
