@@ -3,6 +3,9 @@ import { stemmer } from 'stemmer';
 /** Shorter words have too many neighbours. */
 const shortestWithTypo = 4;
 
+/** Identifiers of several parts, whose parts may be too short to be corrected by themselves. */
+const identifiers = /\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
+
 /** Words, and the parts of identifiers. */
 const parts = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu;
 
@@ -22,7 +25,13 @@ export class Vocabulary {
   correct(query: string): string | undefined {
     const words = query.match(parts) ?? [];
     const last = words.at(-1);
-    const better = query.replace(parts, (part) => this.#meant(part, part === last) ?? part);
+    const better = query
+      .replace(parts, (part) => this.#meant(part, part === last) ?? part)
+      .replace(
+        identifiers,
+        (name, place: number, all: string) =>
+          this.#meant(name, place + name.length === all.length) ?? name,
+      );
     if (better === query) return undefined;
     const unknown = (better.match(parts) ?? []).filter(
       (part) => part.length >= shortestWithTypo && !this.#knows(part.toLowerCase(), true),
@@ -33,9 +42,15 @@ export class Vocabulary {
   #meant(part: string, isLast: boolean): string | undefined {
     const word = part.toLowerCase();
     if (word.length < shortestWithTypo || this.#knows(word, isLast)) return undefined;
+    const meant = this.#neighbour(word, isLast);
+    return meant && inCaseOf(part, meant);
+  }
+
+  #neighbour(word: string, isLast: boolean): string | undefined {
     const finished = this.#nearest((known) => differsByOne(word, known));
     if (finished !== undefined || !isLast) return finished;
-    return this.#nearest((known) => startsNear(known, word));
+    const whole = this.#nearest((known) => startsNear(known, word) !== undefined);
+    return whole && startsNear(whole, word);
   }
 
   #knows(word: string, isLast: boolean): boolean {
@@ -53,15 +68,36 @@ export class Vocabulary {
   }
 }
 
-/** Whether an unfinished word is the start of another one with one letter changed, missing or too many. */
-function startsNear(known: string, word: string): boolean {
-  if (known.length <= word.length) return false;
-  return [-1, 0, 1].some((more) => differsByOne(word, known.slice(0, word.length + more)));
+/** A word with the letters of a mistyped one where the two are the same: its case tells the parts of an identifier apart. */
+function inCaseOf(typed: string, meant: string): string {
+  const { start, end } = commonEnds(typed.toLowerCase(), meant);
+  return (
+    typed.slice(0, start) + meant.slice(start, meant.length - end) + typed.slice(typed.length - end)
+  );
+}
+
+/** The start of a word that an unfinished one is, but for one letter changed, missing or too many; it remains unfinished. */
+function startsNear(known: string, word: string): string | undefined {
+  if (known.length <= word.length) return undefined;
+  return [0, 1, -1]
+    .map((more) => known.slice(0, word.length + more))
+    .find((start) => differsByOne(word, start));
 }
 
 /** Whether two words become equal by changing, adding or removing one letter, or by swapping two neighbours. */
 export function differsByOne(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one === other) return false;
+  const { start, end } = commonEnds(one, other);
+  const [left, right] = [
+    one.slice(start, one.length - end),
+    other.slice(start, other.length - end),
+  ];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
+
+/** How many letters two words have in common at their starts and, behind those, at their ends. */
+function commonEnds(one: string, other: string): { start: number; end: number } {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   let end = 0;
@@ -72,10 +108,5 @@ export function differsByOne(one: string, other: string): boolean {
   ) {
     end++;
   }
-  const [left, right] = [
-    one.slice(start, one.length - end),
-    other.slice(start, other.length - end),
-  ];
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+  return { start, end };
 }

@@ -36,10 +36,17 @@ test('parts of identifiers are corrected in their places', () => {
   expect(vocabulary('provide', 'router').correct('proviideRou')).toBe('provideRou');
 });
 
-test('the last word may be unfinished, with or without a typo', () => {
+test('a part of an identifier keeps its case, also where it is too short to be corrected by itself', () => {
+  expect(vocabulary('signal').correct('toSigoal')).toBe('toSignal');
+  const known = vocabulary('canactivatefn', 'activate', 'fakeasync', 'async');
+  expect(known.correct('CnActivateFn')).toBe('CanActivateFn');
+  expect(known.correct('fkeAsync')).toBe('fakeAsync');
+});
+
+test('the last word may be unfinished, with or without a typo, and remains so', () => {
   const known = vocabulary('renderer');
   expect(known.correct('rende')).toBeUndefined();
-  expect(known.correct('rendfre')).toBe('renderer');
+  expect(known.correct('rendfre')).toBe('rendere');
 });
 
 test('of several neighbours the most frequent one is meant', () => {
