@@ -8,7 +8,7 @@ const names = ['hierarchy.lvl1', 'aliases', ...headings, 'members'];
 export const indexSettings: IndexSettings = {
   // Names that mean a page stand on one step, and where in them the word stands does not matter.
   searchableAttributes: [
-    'hierarchy.lvl1,aliases',
+    'hierarchy.lvl1,aliases,terms',
     ...headings.map((heading) => `unordered(${heading})`),
     'unordered(members)',
     'unordered(messages)',

@@ -39,6 +39,8 @@ export interface SearchRecord {
   readonly aliases?: readonly string[];
   /** What readers call the page who do not know its name. */
   readonly keywords?: readonly string[];
+  /** Terms of the glossary that the page explains, and their other names. */
+  readonly terms?: readonly string[];
   /** Names of members, inherited ones included, and of options. */
   readonly members?: readonly string[];
   /** Messages of errors. */

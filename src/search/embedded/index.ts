@@ -1,9 +1,9 @@
 /** Door of the embedded search: no server and no other host; the index is among the site's files. Runs in the browser. */
 import { routeOf, type SearchHit } from '../hit.ts';
 import { hitsPerQuery, type SearchProvider } from '../provider.ts';
+import { prior } from '../titles/prior.ts';
 import { rankTexts, rankTitles } from './merge.ts';
 import { searchText, type TextMatch } from './pagefind.ts';
-import { prior } from './prior.ts';
 import { hitsFor, loadTitles, type Titles } from './titles.ts';
 
 /** Pages that the names and the text are asked for; each page of the text is a request, and few readers look further. */
@@ -22,7 +22,7 @@ async function* search(typed: string, signal: AbortSignal): AsyncGenerator<reado
   const titles = await loadTitles();
   if (signal.aborted) return;
   const { query, matches } = findTitles(titles, typed);
-  const { first, others } = rankTitles(matches, prior);
+  const { first, others } = rankTitles(matches);
   const hitOf = hitsFor(query, titles.areas);
   const start = first.slice(0, hitsPerQuery).map(hitOf);
   if (start.length > 0) yield start;

@@ -17,21 +17,13 @@ export interface RankedTitles {
 }
 
 /**
- * Puts pages in order that were found by their names: those that the query names, then those that readers mean most often.
+ * Puts pages in order that were found by their names: those that the query names, then the others.
  *
  * @param matches best first
- * @param prior how much readers mean a page of that address when they ask in their own words; 1 is usual
  */
-export function rankTitles(
-  matches: readonly TitleMatch[],
-  prior: (route: string) => number,
-): RankedTitles {
+export function rankTitles(matches: readonly TitleMatch[]): RankedTitles {
   const exact = matches.filter((match) => match.exact);
-  const rest = byScore(
-    matches.filter((match) => !match.exact),
-    ({ page }) => page.route,
-    prior,
-  );
+  const rest = matches.filter((match) => !match.exact);
   const good = rest.filter(({ coverage }) => coverage >= leastCoverage).slice(0, mostFirst);
   return { first: [...exact, ...good], others: rest.filter((match) => !good.includes(match)) };
 }

@@ -10,6 +10,7 @@ import {
 } from '../../navigation/index.ts';
 import { hierarchyOf, type Level, routeOf, type SearchRecord } from '../hit.ts';
 import { readKeywords } from './keywords.ts';
+import { labelOf } from './label-of.ts';
 import { type PageNames, pageNames } from './page-names.ts';
 import { contentOf, type PageOutline, pageOutline } from './page-outline.ts';
 
@@ -34,7 +35,8 @@ const unsearched = new Set([...unlistedRoutes, '/search']);
 export async function makeRecords(site: string): Promise<SearchRecord[]> {
   const navigation = await loadNavigation();
   const names = pageNames();
-  const keywords = withTerms(readKeywords(navigation.isPublished));
+  const keywords = readKeywords(navigation.isPublished);
+  const terms = termsOfPages();
   const pages = pagesOf(site);
   const linkedFrom = countLinks(pages);
   return pages.flatMap(([route, html]) => {
@@ -43,24 +45,27 @@ export async function makeRecords(site: string): Promise<SearchRecord[]> {
     const [page, ...parts] = recordsOf(route, outline, navigation, names.get(route));
     return page
       ? [
-          { ...page, keywords: keywords.get(route) ?? [], linkedFrom: linkedFrom.get(route) ?? 0 },
+          {
+            ...page,
+            terms: terms.get(route) ?? [],
+            keywords: keywords.get(route) ?? [],
+            linkedFrom: linkedFrom.get(route) ?? 0,
+          },
           ...parts,
         ]
       : [];
   });
 }
 
-/** Adds the terms of the glossary: readers use them for what the article of a term explains. */
-function withTerms(
-  keywords: ReadonlyMap<string, readonly string[]>,
-): Map<string, readonly string[]> {
-  const all = new Map(keywords);
-  for (const { term, article } of siteGlossary()) {
-    const route = routeOf(article);
-    const known = all.get(route) ?? [];
-    if (!known.includes(term)) all.set(route, [...known, term]);
-  }
-  return all;
+/** The terms of the glossary with their other names, by the page that explains them. */
+function termsOfPages(): Map<string, readonly string[]> {
+  const pages = Map.groupBy(siteGlossary(), ({ article }) => routeOf(article));
+  return new Map(
+    [...pages].map(([route, terms]) => [
+      route,
+      terms.flatMap(({ term, aliases = [] }) => [term, ...aliases]),
+    ]),
+  );
 }
 
 /** How many pages lead to each: readers look more for what is often spoken of. */
@@ -92,7 +97,7 @@ function recordsOf(
   navigation: Navigation,
   names: PageNames | undefined,
 ): SearchRecord[] {
-  const label = navigation.locate(route)?.entry.label;
+  const label = labelOf(navigation.locate(route)?.entry);
   const title = outline.title || label || '';
   const area = areas[navigation.activeSection(route)];
   const aliases = [...(label && label !== title ? [label] : []), ...(names?.aliases ?? [])];

@@ -1,4 +1,5 @@
 import { routeOf, type SearchRecord } from '../hit.ts';
+import { errorCodeIn } from '../titles/error-code.ts';
 import {
   type TitledHeading,
   type TitledPage,
@@ -49,6 +50,7 @@ function titledPage(
     hierarchy,
     description = '',
     aliases = [],
+    terms = [],
     keywords = [],
     members = [],
     messages = [],
@@ -73,7 +75,12 @@ function titledPage(
     area: areas.indexOf(hierarchy.lvl0 ?? ''),
     title: hierarchy.lvl1 ?? '',
     description,
-    ...list('aliases', aliases),
+    // A code that is typed in any form is recognized: see `error-code.ts`.
+    ...list(
+      'aliases',
+      aliases.filter((name) => !url.endsWith(`/${errorCodeIn(name)}`)),
+    ),
+    ...list('terms', terms),
     ...list('keywords', keywords),
     ...list('headings', headings),
     ...list('members', named),

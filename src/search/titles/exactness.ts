@@ -1,8 +1,10 @@
-import { stemmer } from 'stemmer';
+import { addressName } from './address-name.ts';
 import { errorCodeIn } from './error-code.ts';
 import { messageMatch } from './message-match.ts';
+import { prior } from './prior.ts';
+import { stemmedOf, stemsOf } from './stems.ts';
 import type { TitledPage } from './titles-file.ts';
-import { plain, tellingWords, wordsOf } from './words.ts';
+import { plain } from './words.ts';
 
 /**
  * How much it counts that a query names a page; the best words of an index score a few hundred at most. Their order is what matters: measured with
@@ -13,7 +15,11 @@ const worth = {
   titleAsTyped: 10_000,
   aliasAsTyped: 9500,
   title: 9000,
+  /** A term of the glossary that the page explains, in any of its forms. */
+  term: 8500,
   alias: 8000,
+  /** A title or an alias in other forms of its words: `test a service` for `Testing services`. */
+  formOfName: 7800,
   code: 8000,
   /** `HttpClient.get` */
   memberOfTitle: 7000,
@@ -32,7 +38,10 @@ const worth = {
   keyword: 3300,
   wordsOfKeyword: 1500,
   wordsOfHeading: 800,
+  /** The first words of a title: `install angular` for `Install Angular and create a project`. */
+  firstWords: 4500,
   /** The start of the title; less, the more is missing. */
+  startAsTyped: 4000,
   startOfTitle: 3000,
 } as const;
 
@@ -41,6 +50,10 @@ const worthOfPopularity = 40;
 
 /** What an option of a command is worth more than a key of a file with that name. */
 const worthOfFlag = 400;
+
+/** Who types a name that an article and a part of a tutorial have wants the article: it explains all of the subject. */
+const shareOfTutorial = 0.7;
+const isTutorial = ({ route }: TitledPage): boolean => route.startsWith('/tutorials/');
 
 /** A step of a tutorial is meant by its name, seldom by some words of it: many pages explain what the step uses. */
 const shareOfStep = 0.4;
@@ -63,10 +76,18 @@ interface Named {
   /** What looks like code: a word of a sentence may be the name of a page too. */
   readonly names: readonly string[];
   readonly stems: ReadonlySet<string>;
+  /** The stems as one text. */
+  readonly stemmed: string;
 }
 
 /** What surrounds a name where it is used: `| date`, `[formGroup]`, `(click)`, `<router-outlet />`, `@Input()`. */
 const SYNTAX = /^(?:\|\s*|\[\(?|\(|<\/?)|(?:\(\)|\)?\]|\)|\s*\/?>)$/g;
+
+/** What looks like code: `providedIn`, `@Input`, `effect(`. */
+const codeNames = /@?[\w$]*[a-z\d][A-Z][\w$]*|@[\w$]+|[\w$]+(?=\()/g;
+
+/** The start of a pasted message, such as `NullInjectorError: `. It is about the error, and not about the names in it. */
+const pasted = /error: /i;
 
 const withoutSyntax = (query: string): string => query.trim().replaceAll(SYNTAX, '');
 
@@ -79,8 +100,9 @@ function namedBy(query: string): Named {
     code: errorCodeIn(query),
     commandLine: command === undefined ? undefined : `${command.toLowerCase()} `,
     path: owner && member ? { plainOwner: plain(owner), owner, member } : undefined,
-    names: query.match(/@?[\w$]*[a-z\d][A-Z][\w$]*|@[\w$]+|[\w$]+(?=\()/g) ?? [],
+    names: pasted.test(query) ? [] : (query.match(codeNames) ?? []),
     stems: stemsOf(query),
+    stemmed: stemmedOf(query),
   };
 }
 
@@ -104,26 +126,48 @@ export function exactness(query: string): (page: TitledPage) => number {
   };
 }
 
-function worthOfName(
-  { title, aliases = [], keywords = [], headings = [], members = [] }: TitledPage,
+function worthOfName(page: TitledPage, named: Named): number {
+  if (named.text === '') return 0;
+  return (
+    worthOfWholeName(page, named) || worthOfPart(page, named) || worthOfStart(page.title, named)
+  );
+}
+
+/** The query is a name of the page, if not in its spelling then in the forms of its words. */
+function worthOfWholeName(page: TitledPage, { typed, text, stems, stemmed }: Named): number {
+  const { title, aliases = [], terms = [] } = page;
+  const share = isTutorial(page) ? shareOfTutorial : 1;
+  if (title === typed) return worth.titleAsTyped * share;
+  const isTitle = plain(title) === text;
+  if (aliases.includes(typed)) return (worth.aliasAsTyped + (isTitle ? worthOfCase : 0)) * share;
+  if (isTitle) return worth.title * share;
+  if (terms.some((term) => stemmedOf(term) === stemmed)) return worth.term;
+  if (aliases.some((alias) => plain(alias) === text)) return worth.alias * share;
+  const isForm = stems.size > 1 && [title, ...aliases].some((name) => stemmedOf(name) === stemmed);
+  return isForm ? worth.formOfName * share : 0;
+}
+
+/** The query is a part of the page, or what readers call it. */
+function worthOfPart(
+  { title, keywords = [], headings = [], members = [] }: TitledPage,
   { typed, text }: Named,
 ): number {
-  if (text === '') return 0;
-  if (title === typed) return worth.titleAsTyped;
-  const plainTitle = plain(title);
-  const isTitle = plainTitle === text;
-  if (aliases.includes(typed)) return worth.aliasAsTyped + (isTitle ? worthOfCase : 0);
-  if (isTitle) return worth.title;
-  if (aliases.some((alias) => plain(alias) === text)) return worth.alias;
   // Of an option with dashes the command is meant, and not the key of a file.
   const isFlag = typed.startsWith('--') && title.startsWith('ng ') ? 1 : 0;
   if (headings.some(([heading]) => heading === typed)) return worth.heading + worthOfCase;
   if (headings.some(([heading]) => plain(heading) === text))
     return worth.heading + worthOfFlag * isFlag;
   if (members.some((name) => plain(name) === text)) return worth.member;
-  if (keywords.some((words) => plain(words) === text)) return worth.keyword;
-  if (text.length < 3 || !plainTitle.startsWith(text)) return 0;
-  return (worth.startOfTitle * text.length) / plainTitle.length;
+  return keywords.some((words) => plain(words) === text) ? worth.keyword : 0;
+}
+
+/** The query is the start of the title: its first words, or the first letters of a name. */
+function worthOfStart(title: string, { typed, text, stems, stemmed }: Named): number {
+  if (stems.size > 1 && stemmedOf(title).startsWith(`${stemmed} `)) return worth.firstWords;
+  if (text.length < 3) return 0;
+  const share = text.length / plain(title).length;
+  if (title.startsWith(typed)) return worth.startAsTyped * share;
+  return plain(title).startsWith(text) ? worth.startOfTitle * share : 0;
 }
 
 function worthOfCode({ route }: TitledPage, { code }: Named): number {
@@ -154,23 +198,23 @@ function worthOfCodePath(
   return place === -1 ? 0 : worth.titleInCode - place;
 }
 
-/** All words of the query, by their stems, in one name of the page. */
+/** All words of the query, by their stems, in one name of the page. Of pages that have them alike, the one that readers mean more often is better. */
 function worthOfWords(page: TitledPage, { stems: wanted }: Named): number {
-  const { title, aliases = [], keywords = [], headings = [] } = page;
+  const { route, title, aliases = [], terms = [], keywords = [], headings = [] } = page;
   if (wanted.size < 2) return 0;
   const share = (name: string) => {
     const stems = stemsOf(name);
     return wanted.isSubsetOf(stems) ? wanted.size / stems.size : 0;
   };
   const best = (names: readonly string[]) => Math.max(0, ...names.map(share));
-  return Math.max(
-    worth.wordsOfName * best([title, ...aliases]) * (isStep(page) ? shareOfStep : 1),
+  const names = [title, ...aliases, ...terms, addressName(route)];
+  const words = Math.max(
+    worth.wordsOfName * best(names) * (isStep(page) ? shareOfStep : 1),
     worth.wordsOfKeyword * best(keywords),
     worth.wordsOfHeading * best(headings.map(([heading]) => heading)),
   );
+  return words * prior(route);
 }
-
-const stemsOf = (text: string): Set<string> => new Set(tellingWords(wordsOf(text)).map(stemmer));
 
 function worthOfMessage({ messages = [] }: TitledPage, { typed }: Named): number {
   const matches = messages.map((message) => messageMatch(message, typed));

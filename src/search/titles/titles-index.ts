@@ -1,7 +1,9 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import { stemmer } from 'stemmer';
+import { addressName } from './address-name.ts';
 import { errorCodeIn } from './error-code.ts';
 import { exactness } from './exactness.ts';
+import { prior } from './prior.ts';
 import type { TitledPage, TitlesFile } from './titles-file.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { tellingWords, wordsOf } from './words.ts';
@@ -9,7 +11,7 @@ import { tellingWords, wordsOf } from './words.ts';
 /** A page that matches a query. */
 export interface TitleMatch {
   readonly page: TitledPage;
-  /** Higher is better; comparable within one query. */
+  /** Higher is better; comparable within one query. Knows how often readers mean such a page. */
   readonly score: number;
   /** Share of the query's words that the page's names have, 0 to 1. */
   readonly coverage: number;
@@ -21,7 +23,9 @@ export interface TitleMatch {
 const boosts = {
   title: 6,
   aliases: 5,
+  terms: 4,
   keywords: 3,
+  address: 2,
   headings: 2.2,
   members: 1.6,
   messages: 1.4,
@@ -41,11 +45,16 @@ const textOf: Record<Field, (page: TitledPage) => string> = {
   title: ({ title }) => title,
   description: ({ description }) => description,
   aliases: ({ aliases = [] }) => aliases.join('\n'),
+  terms: ({ terms = [] }) => terms.join('\n'),
+  address: ({ route }) => addressName(route),
   keywords: ({ keywords = [] }) => keywords.join('\n'),
   members: ({ members = [] }) => members.join('\n'),
   messages: ({ messages = [] }) => messages.join('\n'),
   headings: ({ headings = [] }) => headings.map(([text]) => text).join('\n'),
 };
+
+/** Who types `provideHttp` means code: every kind of page is as likely to be about it. */
+const isIdentifier = (query: string): boolean => /^\S*\p{Ll}\p{Lu}\S*$/u.test(query.trim());
 
 /** Words are found as they are typed, and by their stems: `loading` by `load`. */
 const forms = (word: string): string[] => [...new Set([word, stemmer(word)])];
@@ -86,8 +95,9 @@ export class TitlesIndex {
     const typed = code === undefined ? query : `${query} ${code}`;
     const words = [...new Set(tellingWords(wordsOf(typed)))].slice(0, manyWords * 2);
     const worth = exactness(query);
+    const weight = isIdentifier(query) ? () => 1 : prior;
     return this.#find(words)
-      .map((found) => this.#match(found, words, worth))
+      .map((found) => this.#match(found, words, worth, weight))
       .sort((a, b) => b.score - a.score || (a.page.route < b.page.route ? -1 : 1))
       .slice(0, most);
   }
@@ -107,7 +117,12 @@ export class TitlesIndex {
     });
   }
 
-  #match(found: Found, words: readonly string[], worth: (page: TitledPage) => number): TitleMatch {
+  #match(
+    found: Found,
+    words: readonly string[],
+    worth: (page: TitledPage) => number,
+    weight: (route: string) => number,
+  ): TitleMatch {
     const page = this.#pages[Number(found.id)] as TitledPage;
     const known = new Set(found.queryTerms);
     const covered = words.filter((word) => forms(word).some((form) => known.has(form)));
@@ -116,7 +131,7 @@ export class TitlesIndex {
     const demoted = page.deprecated ? 0.6 : 1;
     return {
       page,
-      score: (bonus + found.score * coverage ** 2) * demoted,
+      score: (bonus + found.score * coverage ** 2 * weight(page.route)) * demoted,
       coverage,
       exact: bonus > 0,
     };

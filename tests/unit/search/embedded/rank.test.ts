@@ -23,17 +23,14 @@ const equally = () => 1;
 
 const routesOf = (titles: readonly TitleMatch[]) => titles.map(({ page }) => page.route);
 
-test('what the query names comes first, then what readers mean most often', () => {
-  const matches = [title('/api/x', 9, { exact: true }), title('/api/y', 5), title('/guide/y', 5)];
-  const { first } = rankTitles(matches, (route) => (route.startsWith('/guide') ? 2 : 1));
+test('what the query names comes first, whatever the score of others', () => {
+  const matches = [title('/guide/y', 9), title('/api/x', 5, { exact: true }), title('/api/y', 4)];
+  const { first } = rankTitles(matches);
   expect(routesOf(first)).toEqual(['/api/x', '/guide/y', '/api/y']);
 });
 
 test('a page whose names have too few of the words comes last', () => {
-  const { first, others } = rankTitles(
-    [title('/some', 9, { coverage: 0.3 }), title('/all', 5)],
-    equally,
-  );
+  const { first, others } = rankTitles([title('/some', 9, { coverage: 0.3 }), title('/all', 5)]);
   expect([routesOf(first), routesOf(others)]).toEqual([['/all'], ['/some']]);
 });
 
@@ -41,4 +38,11 @@ test('of the texts, only those of other pages follow', () => {
   const texts = [text('/a#x', 9), text('/b#y', 5), text('/c', 7)];
   const found = rankTexts(texts, [title('/a', 1)], equally);
   expect(found.map(({ hit }) => hit.url)).toEqual(['/c', '/b#y']);
+});
+
+test('of texts that fit equally well, those that readers mean more often come first', () => {
+  const found = rankTexts([text('/api/y', 5), text('/guide/y', 5)], [], (route) =>
+    route.startsWith('/guide') ? 2 : 1,
+  );
+  expect(found.map(({ hit }) => hit.url)).toEqual(['/guide/y', '/api/y']);
 });

@@ -33,6 +33,15 @@ test('a page has its title, its names and its headings; fragments that follow fr
   });
 });
 
+test('forms of a code are no names of its page: the search knows them', () => {
+  const aliases = ['MISSING_CONTEXT', '0203', 'NG203', '203'];
+  const { pages } = makeTitles([
+    record('/errors/NG0203', ['Reference', 'NG0203'], { aliases, terms: ['context'] }),
+  ]);
+  expect(pages[0]?.aliases).toEqual(['MISSING_CONTEXT']);
+  expect(pages[0]?.terms).toEqual(['context']);
+});
+
 test('what an entry inherits is a member without a place of its own', () => {
   const { pages } = makeTitles([
     record('/api/core/ViewRef', ['Reference', 'ViewRef'], { members: ['destroy', 'detach'] }),

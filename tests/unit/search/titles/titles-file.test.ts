@@ -19,7 +19,23 @@ test('packed titles are the same when they are unpacked', () => {
         popularity: 3,
         deprecated: true,
       },
+      { route: '/', area: 0, title: 'Home', description: 'Home of all.' },
+      {
+        route: '/errors/NG0203',
+        area: 1,
+        title: 'NG0203: No context',
+        description: 'NG0203, reported by core: No context. No context means that …',
+        messages: ['{} needs a context', 'NG0203 too'],
+        terms: ['injection context'],
+      },
     ],
   };
   expect(unpackTitles(JSON.parse(JSON.stringify(packTitles(file))))).toEqual(file);
+});
+
+test('what an address says is not downloaded again', () => {
+  const name = 'provideSomethingLong';
+  const page = { route: `/api/core/${name}`, area: 0, title: name, description: `${name} is new.` };
+  const packed = JSON.stringify(packTitles({ areas: ['Reference'], pages: [page] }));
+  expect(packed.split(name)).toHaveLength(2);
 });

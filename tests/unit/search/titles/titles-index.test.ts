@@ -39,6 +39,17 @@ const index = new TitlesIndex({
     page('/cli/generate/config', 'ng generate config', { aliases: ['config'], popularity: 8 }),
     page('/guide/templates/events', 'Listen to what happens', { keywords: ['event binding'] }),
     page('/errors/NG0306', 'NG0306: Invalid event binding'),
+    page('/guide/templates/defer', 'Load parts later', { terms: ['deferrable view'] }),
+    page('/tutorials/views', 'Deferrable views', { popularity: 1 }),
+    page('/guide/ssr', 'Rendering on a server', { popularity: 1 }),
+    page('/errors/NG0507', 'NG0507: Content changed after rendering on a server'),
+    page('/tools/local', 'Set up a computer', { headings: [['Install Angular']] }),
+    page('/installation', 'Install Angular and create a project'),
+    page('/guide/testing/services', 'Testing services'),
+    page('/guide/di/service', 'Create a service', { headings: [['Test a service']] }),
+    page('/tutorials/drag-drop', 'Sort a list'),
+    page('/errors/NG0201', 'NG0201: No provider', { messages: ['No provider for {}'] }),
+    page('/guide/requests', 'Http clients', { popularity: 8 }),
   ],
 });
 
@@ -63,6 +74,12 @@ describe('a name that is typed exactly comes first', () => {
     ['optimize images', '/tutorials/learn/2-images'],
     ['ng config -g', '/cli/config'],
     ['event binding', '/guide/templates/events'],
+    ['deferrable views', '/guide/templates/defer'],
+    ['server rendering', '/guide/ssr'],
+    ['install angular', '/installation'],
+    ['test a service', '/guide/testing/services'],
+    ['drag drop tutorial', '/tutorials/drag-drop'],
+    ['NullInjectorError: No provider for HttpClient', '/errors/NG0201'],
   ])('%s', (query, route) => {
     expect(routes(query)[0]).toBe(route);
     expect(index.search(query, 1)[0]?.exact).toBe(true);
@@ -73,11 +90,11 @@ test('who declares a member comes before who inherits it', () => {
   expect(routes('detach')).toEqual(['/api/core/ChangeDetectorRef', '/api/core/ViewRef']);
 });
 
-test('the start of a name finds it; what is deprecated comes later', () => {
-  expect(routes('HttpCl')).toEqual([
-    '/api/common/http/HttpClient',
-    '/api/common/http/HttpClientModule',
-  ]);
+test('the start of a name finds it, in its case before others; what is deprecated comes later', () => {
+  expect(routes('HttpCl')[0]).toBe('/api/common/http/HttpClient');
+  expect(routes('HttpClientM')[0]).toBe('/api/common/http/HttpClientModule');
+  const found = routes('HttpCl');
+  expect(found.indexOf('/api/common/http/HttpClientModule')).toBeGreaterThan(0);
 });
 
 test('a word with a typo finds its pages, and is corrected', () => {
