@@ -7,7 +7,7 @@ const priors: readonly (readonly [prefix: string, prior: number])[] = [
   ['/guide/', 1.6],
   ['/essentials', 1.4],
   // So do the steps of tutorials.
-  ['/tutorials/', 0.9],
+  ['/tutorials/', 0.7],
   ['/best-practices/', 1.4],
   ['/tools/', 1.4],
   ['/ecosystem/', 1.3],
@@ -16,8 +16,8 @@ const priors: readonly (readonly [prefix: string, prior: number])[] = [
   ['/reference/migrations/', 0.8],
   ['/reference/', 1.2],
   ['/cli/', 1],
-  ['/extended-diagnostics/', 0.8],
-  ['/errors/', 0.8],
+  ['/extended-diagnostics/', 0.6],
+  ['/errors/', 0.6],
   ['/api/', 0.9],
 ];
 
