@@ -21,6 +21,7 @@ import { codeField, expectRunning } from './support/workspace.ts';
 // - Rules about the document as a whole (`wholeDocumentRules` in tests/support/axe.ts: landmarks, the order of headings, ids that labels refer to, title and language)
 //   relate `main` to its shell. They see the whole of each page that is judged for its kinds, and the first page of each shell at all widths. Ids, headings, titles and frames
 //   of all pages are judged without a browser, by `check:links`.
+// - Several pages are judged in one tab. The workers of editors never answer there: the tests with an editor and what runs judge what they bring.
 // - One page of each template is judged as a whole, with all rules, at each width and in both themes.
 // - Menus are the same on pages with the same kind of sidebar, so they are opened on a page with each kind, and on one with none, at each width.
 // - What is too wide and what the console says is asked for each written page, and for a part of the generated ones, at each width.
@@ -91,14 +92,20 @@ function routesToOpen(): string[] {
   return [...new Set([...written, ...TYPES_OF_PAGES, ...GENERATED.flatMap(sampled)])].sort();
 }
 
-/** In groups of so many: a tab of its own for each would take longer than the page. */
-const GROUP = 16;
+/** How many pages are opened one after the other in one tab: a tab of its own for each would take longer than the page. */
+const OPENED_TOGETHER = 16;
 
-function groupsToOpen(): string[][] {
-  const routes = routesToOpen();
-  const starts = routes.keys().filter((index) => index % GROUP === 0);
-  return [...starts].map((start) => routes.slice(start, start + GROUP));
+/** How many are judged in one tab. */
+const JUDGED_TOGETHER = 6;
+
+function groupsOf(routes: readonly string[], size: number): string[][] {
+  const starts = routes.keys().filter((index) => index % size === 0);
+  return [...starts].map((start) => routes.slice(start, start + size));
 }
+
+/** What the title of a test says of its pages. */
+const namesOf = (routes: readonly string[]) =>
+  routes.length === 1 ? routes[0] : `${routes.length} pages from ${routes[0]} to ${routes.at(-1)}`;
 
 /** A width of each layout: phone, tablet, desktop. */
 const PHONE = 390;
@@ -190,10 +197,10 @@ async function judgeDocument(page: Page, name: string): Promise<void> {
 }
 
 /** What the rules say that compare elements of `main`. */
-async function judgeCompared(page: Page, place: Place | undefined, width: number): Promise<void> {
+async function judgeCompared(page: Page, place: Place | undefined, name: string): Promise<void> {
   if (!place) return;
   const found = await violations(page, { runOnly: COMPARING_RULES }, place);
-  expect.soft(found, `${width} px, compared`).toEqual([]);
+  expect.soft(found, `${name}, compared`).toEqual([]);
 }
 
 async function judgeColours(page: Page, place: Place, name: string): Promise<void> {
@@ -205,33 +212,65 @@ async function judgeColours(page: Page, place: Place, name: string): Promise<voi
   }
 }
 
-const kindsOfMain = new JudgedKinds('main');
-
-for (const route of routesToJudge()) {
-  test(`nothing is wrong with the main part of ${route}`, async ({ page }, testInfo) => {
-    // Pages of large classes have thousands of elements, each checked many times.
-    test.slow();
-    const resize = (width: number) => page.setViewportSize({ width, height: 900 });
-    await resize(DESKTOP);
-    await page.goto(route);
-    await judgeDocument(page, `${DESKTOP} px`);
-    await judgeCompared(page, await kindsOfMain.mark(page, DESKTOP, LINES_OF_CODE), DESKTOP);
-    await resize(PHONE);
-    await judgeCompared(page, await kindsOfMain.mark(page, PHONE, LINES_OF_CODE), PHONE);
-    await removeRepeated(page, 'main');
-    const options = withoutRules([...wholeDocumentRules, ...COMPARING_RULES]);
-    const onPhone = await kindsOfMain.mark(page, PHONE);
-    if (onPhone) expect.soft(await violations(page, options, onPhone), `${PHONE} px`).toEqual([]);
-    await resize(DESKTOP);
-    const onDesktop = await kindsOfMain.mark(page, DESKTOP);
-    if (onDesktop) await judgeInBothThemes(page, options, onDesktop, `${DESKTOP} px`);
-    // A run that judges every page remembers nothing.
-    kindsOfMain.finish(!everyPage && testInfo.errors.length === 0);
+/** Gives pages workers that never answer: editors wait for them, and compile nothing while what is around them is judged. */
+async function holdWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class SilentWorker extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    }
+    Object.assign(globalThis, { Worker: SilentWorker });
   });
 }
 
-for (const routes of groupsToOpen()) {
-  test(`pages from ${routes[0]} to ${routes.at(-1)} fit into each width and say nothing in the console`, async ({
+/** Judges pages one after the other in one tab. What is wrong with one, or stops its judgement, names it and does not spare the next. */
+async function judgeEach(
+  page: Page,
+  routes: readonly string[],
+  kinds: JudgedKinds,
+  judge: (page: Page, route: string) => Promise<void>,
+): Promise<void> {
+  const info = test.info();
+  // Pages of large classes have thousands of elements, each checked many times.
+  test.setTimeout(60_000 * (2 + routes.length));
+  await holdWorkers(page);
+  for (const route of routes) {
+    const before = info.errors.length;
+    const stopped = await judge(page, route).catch((error: unknown) => String(error));
+    expect.soft(stopped, `${route} is judged to the end`).toBeUndefined();
+    // A run that judges every page remembers nothing.
+    kinds.finish(!everyPage && info.errors.length === before);
+  }
+}
+
+const kindsOfMain = new JudgedKinds('main');
+
+async function judgeMain(page: Page, route: string): Promise<void> {
+  const resize = (width: number) => page.setViewportSize({ width, height: 900 });
+  const at = (width: number) => `${route}, ${width} px`;
+  await resize(DESKTOP);
+  await page.goto(route);
+  await judgeDocument(page, at(DESKTOP));
+  await judgeCompared(page, await kindsOfMain.mark(page, DESKTOP, LINES_OF_CODE), at(DESKTOP));
+  await resize(PHONE);
+  await judgeCompared(page, await kindsOfMain.mark(page, PHONE, LINES_OF_CODE), at(PHONE));
+  await removeRepeated(page, 'main');
+  const options = withoutRules([...wholeDocumentRules, ...COMPARING_RULES]);
+  const onPhone = await kindsOfMain.mark(page, PHONE);
+  if (onPhone) expect.soft(await violations(page, options, onPhone), at(PHONE)).toEqual([]);
+  await resize(DESKTOP);
+  const onDesktop = await kindsOfMain.mark(page, DESKTOP);
+  if (onDesktop) await judgeInBothThemes(page, options, onDesktop, at(DESKTOP));
+}
+
+for (const routes of groupsOf(routesToJudge(), JUDGED_TOGETHER)) {
+  test(`nothing is wrong with the main part of ${namesOf(routes)}`, async ({ page }) => {
+    await judgeEach(page, routes, kindsOfMain, judgeMain);
+  });
+}
+
+for (const routes of groupsOf(routesToOpen(), OPENED_TOGETHER)) {
+  test(`${namesOf(routes)} fit into each width and say nothing in the console`, async ({
     page,
   }) => {
     test.slow();
@@ -252,21 +291,22 @@ const shells = new Map(publishedPages.toReversed().map(({ shell, route }) => [sh
 
 const kindsAroundMain = new JudgedKinds('body', 'main');
 
-for (const route of [...shells.values()].sort()) {
-  test(`nothing is wrong with what surrounds ${route} at any width`, async ({ page }, testInfo) => {
-    test.slow();
-    await page.goto(route);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await judgeDocument(page, `${width} px`);
-      const place = await kindsAroundMain.mark(page, width);
-      if (!place) continue;
-      const found = await violations(page, withoutRules(COLOUR_RULES), place);
-      expect.soft(found, `${width} px`).toEqual([]);
-      if (width === WIDTHS.at(-1)) await judgeColours(page, place, `${width} px`);
-    }
-    // A run that judges every page remembers nothing.
-    kindsAroundMain.finish(!everyPage && testInfo.errors.length === 0);
+async function judgeShell(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  for (const width of WIDTHS) {
+    const name = `${route}, ${width} px`;
+    await page.setViewportSize({ width, height: 900 });
+    await judgeDocument(page, name);
+    const place = await kindsAroundMain.mark(page, width);
+    if (!place) continue;
+    expect.soft(await violations(page, withoutRules(COLOUR_RULES), place), name).toEqual([]);
+    if (width === WIDTHS.at(-1)) await judgeColours(page, place, name);
+  }
+}
+
+for (const routes of groupsOf([...shells.values()].sort(), JUDGED_TOGETHER)) {
+  test(`nothing is wrong with what surrounds ${namesOf(routes)} at any width`, async ({ page }) => {
+    await judgeEach(page, routes, kindsAroundMain, judgeShell);
   });
 }
 
