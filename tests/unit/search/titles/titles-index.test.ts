@@ -41,14 +41,11 @@ const index = new TitlesIndex({
     page('/errors/NG0306', 'NG0306: Invalid event binding'),
     page('/guide/templates/defer', 'Load parts later', { terms: ['deferrable view'] }),
     page('/tutorials/views', 'Deferrable views', { popularity: 1 }),
-    page('/guide/ssr', 'Rendering on a server', { popularity: 1 }),
-    page('/errors/NG0507', 'NG0507: Content changed after rendering on a server'),
     page('/tools/local', 'Set up a computer', { headings: [['Install Angular']] }),
     page('/installation', 'Install Angular and create a project'),
     page('/guide/testing/services', 'Testing services'),
     page('/guide/di/service', 'Create a service', { headings: [['Test a service']] }),
     page('/tutorials/drag-drop', 'Sort a list'),
-    page('/errors/NG0201', 'NG0201: No provider', { messages: ['No provider for {}'] }),
     page('/guide/requests', 'Http clients', { popularity: 8 }),
   ],
 });
@@ -75,11 +72,9 @@ describe('a name that is typed exactly comes first', () => {
     ['ng config -g', '/cli/config'],
     ['event binding', '/guide/templates/events'],
     ['deferrable views', '/guide/templates/defer'],
-    ['server rendering', '/guide/ssr'],
     ['install angular', '/installation'],
     ['test a service', '/guide/testing/services'],
     ['drag drop tutorial', '/tutorials/drag-drop'],
-    ['NullInjectorError: No provider for HttpClient', '/errors/NG0201'],
   ])('%s', (query, route) => {
     expect(routes(query)[0]).toBe(route);
     expect(index.search(query, 1)[0]?.exact).toBe(true);
@@ -105,4 +100,34 @@ test('a word with a typo finds its pages, and is corrected', () => {
 test('a query without a word has no pages', () => {
   expect(routes('?!')).toEqual([]);
   expect(routes('zzzz')).toEqual([]);
+});
+
+/** The first of some pages for a query. */
+const firstOf = (pages: readonly TitledPage[], query: string) =>
+  new TitlesIndex({ areas: ['Docs'], pages }).search(query, 1)[0]?.page.route;
+
+test('a guide comes before an error that has the words of a query as well', () => {
+  const aliases = ['rendering of a server in depth'];
+  const pages = [
+    page('/errors/NG0507', 'Altered', { aliases, popularity: 8 }),
+    page('/guide/hybrid', 'Hybrid', { aliases }),
+  ];
+  expect(firstOf(pages, 'server rendering')).toBe('/guide/hybrid');
+});
+
+test('a pasted message is about its error, and not about the names in it', () => {
+  const pages = [
+    page('/api/common/http/HttpClient', 'HttpClient', { popularity: 8 }),
+    page('/errors/NG0201', 'NG0201: No provider', { messages: ['No provider for {}'] }),
+  ];
+  expect(firstOf(pages, 'NullInjectorError: No provider for HttpClient')).toBe('/errors/NG0201');
+});
+
+test('the kind of a page counts for words, and not for identifiers', () => {
+  const pages = [
+    page('/api/core/A', 'Options of http'),
+    page('/guide/requests', 'Options of http'),
+  ];
+  expect(firstOf(pages, 'http options typed')).toBe('/guide/requests');
+  expect(firstOf(pages, 'httpOptions')).toBe('/api/core/A');
 });
