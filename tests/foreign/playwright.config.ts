@@ -8,6 +8,8 @@ export default defineConfig({
   testIgnore: ['projects/**'],
   outputDir: `${reports}/foreign`,
   forbidOnly: true,
+  // The CLI builds each download, with other stages beside it: four times Playwright's own.
+  timeout: 120_000,
   // A busy machine may make a browser late. What passes only then is named in the summary.
   retries: 1,
   workers: 2,
