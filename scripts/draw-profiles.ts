@@ -1,29 +1,27 @@
-// `node scripts/draw-profiles.ts`: records a click in each version of the slow sales table, and a second with a timer inside and outside of the zone. It draws what
-// Angular's track shows, and prints how long the change detections took. The drawings differ each time, so run it only when the application or the packages have changed, on a machine that does nothing else.
+// `node scripts/draw-profiles.ts` draws the recordings of scripts/profile/recordings.json, as Angular's track shows them.
+// With `--record`, it first records a click in each version of the slow sales table, and a second with a timer inside and outside of the zone. The times differ each time, and
+// articles quote them. So record only when the applications or the packages have changed, on a machine that does nothing else.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { closeBrowser, openPage } from '../tests/workspaces/support/browse.ts';
 import { serveFolder } from '../tests/workspaces/support/serve.ts';
 import { root } from './lib/paths.mjs';
-import { drawDetections, drawProfile } from './profile/draw.ts';
+import { barsOf, detectionOf, isDetection } from './profile/bars.ts';
 import { type Entry, recordEntries } from './profile/record.ts';
+import {
+  drawRecordings,
+  type Recording,
+  readRecordings,
+  recordingsFile,
+} from './profile/recordings.ts';
 import { openWorkspace } from './workspaces/index.ts';
 
 const VERSIONS = ['Method', 'Computed', 'Child'];
-const RECORDINGS = 15;
+const RUNS = 15;
 
-/** Where the timer runs, by the name of the drawing. */
+/** Where the timer runs, by the name of the picture. */
 const PLACES = { 'timer-in-zone': 'in the zone', 'timer-outside': 'outside the zone' };
-
-/** In microseconds. */
-const SECOND = 1_000_000;
-
-const isDetection = ({ name }: Entry): boolean => name.startsWith('Change detection');
-
-/** Microseconds that the change detections of a recording took. */
-const detectionOf = (entries: readonly Entry[]): number =>
-  entries.filter(isDetection).reduce((sum, { duration }) => sum + duration, 0);
 
 /** A recording without the listener and the wait for the next task, which differ by chance. */
 function onlyDetection(entries: readonly Entry[]): Entry[] {
@@ -34,7 +32,7 @@ function onlyDetection(entries: readonly Entry[]): Entry[] {
 }
 
 /** Builds a project and opens it in Chromium. */
-async function usePage(name: string, use: (page: Page) => Promise<void>): Promise<void> {
+async function usePage<T>(name: string, use: (page: Page) => Promise<T>): Promise<T> {
   const workspace = await openWorkspace(name);
   try {
     const { status, printed } = await workspace.ng('build', '--configuration=development');
@@ -42,9 +40,10 @@ async function usePage(name: string, use: (page: Page) => Promise<void>): Promis
     const server = await serveFolder(join(workspace.folder, `dist/${name}/browser`));
     const { page } = await openPage();
     await page.goto(server.address);
-    await use(page);
+    const result = await use(page);
     await closeBrowser();
     await server.close();
+    return result;
   } finally {
     workspace.dispose();
   }
@@ -52,38 +51,46 @@ async function usePage(name: string, use: (page: Page) => Promise<void>): Promis
 
 /** Records several times, and takes the recording in the middle by the time of its change detections. */
 async function medianOf(page: Page, act: () => Promise<void>): Promise<Entry[]> {
-  const recordings: Entry[][] = [];
-  for (let run = 0; run < RECORDINGS; run++) recordings.push(await recordEntries(page, act));
-  recordings.sort((a, b) => detectionOf(a) - detectionOf(b));
-  return recordings[Math.floor(RECORDINGS / 2)] ?? [];
+  const runs: Entry[][] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await recordEntries(page, act));
+  runs.sort((a, b) => detectionOf(a) - detectionOf(b));
+  return runs[Math.floor(RUNS / 2)] ?? [];
 }
 
-/** Writes a drawing, and prints the time of the change detections. */
-function write(name: string, entries: readonly Entry[], drawing: string): void {
-  writeFileSync(join(root, 'content/images', `profile-${name}.svg`), drawing);
-  const count = entries.filter(isDetection).length;
-  console.log(`${name}: ${(detectionOf(entries) / 1000).toFixed(1)} ms, ${count}`);
+const recordClicks = (): Promise<Recording[]> =>
+  usePage('slow-sales', async (page) => {
+    const recordings: Recording[] = [];
+    for (const version of VERSIONS) {
+      await page.getByRole('button', { name: version }).click();
+      const next = page.getByRole('button', { name: 'Next sale' });
+      const bars = barsOf(onlyDetection(await medianOf(page, () => next.click())));
+      const title = `One click in the version “${version}”`;
+      recordings.push({ name: version.toLowerCase(), title, bars });
+    }
+    return recordings;
+  });
+
+const recordSeconds = (): Promise<Recording[]> =>
+  usePage('sales-timer', async (page) => {
+    const recordings: Recording[] = [];
+    for (const [name, place] of Object.entries(PLACES)) {
+      await page.getByRole('button', { name: `Timer ${place}` }).click();
+      const entries = await medianOf(page, () => page.waitForTimeout(1000));
+      const bars = entries.filter(isDetection).map((entry) => ({ ...entry, count: 1 }));
+      recordings.push({ name, title: `One second with a timer ${place}`, bars });
+    }
+    return recordings;
+  });
+
+if (process.argv.includes('--record')) {
+  const recordings = { clicks: await recordClicks(), seconds: await recordSeconds() };
+  writeFileSync(recordingsFile, `${JSON.stringify(recordings, null, 2)}\n`);
 }
 
-await usePage('slow-sales', async (page) => {
-  const medians = new Map<string, Entry[]>();
-  for (const version of VERSIONS) {
-    await page.getByRole('button', { name: version }).click();
-    const next = page.getByRole('button', { name: 'Next sale' });
-    medians.set(version, await medianOf(page, () => next.click()));
-  }
-  const longest = Math.max(...[...medians.values()].map(detectionOf));
-  for (const [version, entries] of medians) {
-    const title = `One click in the version “${version}”`;
-    write(version.toLowerCase(), entries, drawProfile(title, onlyDetection(entries), longest));
-  }
-});
-
-await usePage('sales-timer', async (page) => {
-  for (const [name, place] of Object.entries(PLACES)) {
-    await page.getByRole('button', { name: `Timer ${place}` }).click();
-    const entries = await medianOf(page, () => page.waitForTimeout(SECOND / 1000));
-    const title = `One second with a timer ${place}`;
-    write(name, entries, drawDetections(title, entries.filter(isDetection), SECOND));
-  }
-});
+const recordings = readRecordings();
+for (const [file, picture] of drawRecordings(recordings))
+  writeFileSync(join(root, 'content/images', file), picture);
+for (const { name, bars } of [...recordings.clicks, ...recordings.seconds]) {
+  const count = bars.filter(isDetection).length;
+  console.log(`${name}: ${(detectionOf(bars) / 1000).toFixed(1)} ms, ${count}`);
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { type Bar, detectionOf } from './bars.ts';
+import { drawDetections, drawProfile } from './draw.ts';
+
+/** What was recorded for one picture. */
+export interface Recording {
+  /** The picture is `content/images/profile-<name>.svg`. */
+  readonly name: string;
+  /** What was done, as the picture says it. */
+  readonly title: string;
+  readonly bars: readonly Bar[];
+}
+
+/** The recordings of all pictures. */
+export interface Recordings {
+  /** One click each, drawn on the same scale. */
+  readonly clicks: readonly Recording[];
+  /** One second each, of which only the change detections are kept. */
+  readonly seconds: readonly Recording[];
+}
+
+/** Where the recordings are kept. */
+export const recordingsFile = join(root, 'scripts/profile/recordings.json');
+
+/** The length of the recordings of a second, in microseconds. */
+const SECOND = 1_000_000;
+
+/** Reads the recordings that are kept. */
+export const readRecordings = (): Recordings => JSON.parse(readFileSync(recordingsFile, 'utf8'));
+
+/** The pictures of the recordings, by the names of their files. */
+export function drawRecordings({ clicks, seconds }: Recordings): Map<string, string> {
+  const longest = Math.max(...clicks.map(({ bars }) => detectionOf(bars)));
+  return new Map([
+    ...clicks.map(
+      ({ name, title, bars }) => [fileOf(name), drawProfile(title, bars, longest)] as const,
+    ),
+    ...seconds.map(
+      ({ name, title, bars }) => [fileOf(name), drawDetections(title, bars, SECOND)] as const,
+    ),
+  ]);
+}
+
+const fileOf = (name: string): string => `profile-${name}.svg`;
