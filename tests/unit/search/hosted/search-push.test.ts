@@ -56,7 +56,7 @@ describe('with a write key', () => {
       customRanking: ['asc(depth)', 'asc(deprecated)'],
       attributesToSnippet: expect.arrayContaining(['content:10']),
     });
-    expect(index.settings.searchableAttributes?.[0]).toBe('hierarchy.lvl1,aliases');
+    expect(index.settings.searchableAttributes?.[0]).toBe('hierarchy.lvl1,aliases,terms');
     expect(output).toContainEqual(
       expect.stringMatching(
         /^docs: 2 added, 0 changed, 0 removed, 0 unchanged; settings changed \(/,
