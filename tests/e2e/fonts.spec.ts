@@ -59,7 +59,9 @@ test('the first page stays in faces of the system, the next one has our fonts', 
         ({ startTime }) => startTime >= (document as PerformanceNavigationTiming).loadEventStart,
       );
   });
-  expect(loaded, 'after the page, each').toEqual([true, true]);
+  // The test has asked for them, too.
+  expect(loaded, 'after the page, each').toEqual(loaded.map(() => true));
+  expect(loaded.length).toBeGreaterThan(1);
 
   await toNextPage(page);
   expect(await drawnIn(page, 'main pre .ec-line')).toContain('JetBrains Mono');
