@@ -251,5 +251,7 @@ export const others: Readonly<Record<string, string>> = {
   '[data-skip-to-editor]': 'is shown by the editor',
   '.steps-button': 'is of the browser itself, a popover: tutorials.spec.ts',
   '.search-input': 'what is typed into it has tests of its own in impatience.spec.ts',
+  '.waiting-actions button':
+    'is off, and holds the place of a button that comes with the editor: tutorials/text-stands.spec.ts',
   '.playground-bar select': 'what is chosen early has a test of its own in impatience.spec.ts',
 };
