@@ -10,7 +10,7 @@ import {
 } from '../../navigation/index.ts';
 import { hierarchyOf, type Level, routeOf, type SearchRecord } from '../hit.ts';
 import { readKeywords } from './keywords.ts';
-import { labelOf } from './label-of.ts';
+import { labelsOf } from './labels-of.ts';
 import { type PageNames, pageNames } from './page-names.ts';
 import { contentOf, type PageOutline, pageOutline } from './page-outline.ts';
 
@@ -97,10 +97,10 @@ function recordsOf(
   navigation: Navigation,
   names: PageNames | undefined,
 ): SearchRecord[] {
-  const label = labelOf(navigation.locate(route)?.entry);
-  const title = outline.title || label || '';
+  const labels = labelsOf(navigation.locate(route)?.entry);
+  const title = outline.title || labels[0] || '';
   const area = areas[navigation.activeSection(route)];
-  const aliases = [...(label && label !== title ? [label] : []), ...(names?.aliases ?? [])];
+  const aliases = [...labels.filter((label) => label !== title), ...(names?.aliases ?? [])];
   const path: string[] = [area, title];
   const records = [
     { ...record(route, 'lvl1', path), ...names, aliases, description: outline.description },

@@ -15,15 +15,15 @@ const worth = {
   titleAsTyped: 10_000,
   aliasAsTyped: 9500,
   title: 9000,
-  /** A term of the glossary that the page explains, in any of its forms. */
-  term: 8500,
   alias: 8000,
-  /** A title or an alias in other forms of its words: `test a service` for `Testing services`. */
-  formOfName: 7800,
   code: 8000,
   /** `HttpClient.get` */
   memberOfTitle: 7000,
   message: 6600,
+  /** A term of the glossary that the page explains, in any of its forms. The page of that name comes first, if it is a step of a tutorial. */
+  term: 4700,
+  /** A title or an alias in other forms of its words: `test a service` for `Testing services`. */
+  formOfName: 4600,
   /** A command with what is given to it: `ng add @angular/ssr`. */
   commandLine: 5500,
   /** A name of code among other words: `@Injectable({ providedIn: 'root' })`. */
@@ -44,6 +44,9 @@ const worth = {
   startAsTyped: 4000,
   startOfTitle: 3000,
 } as const;
+
+/** What a query is worth at least for a page that it names whole, and not by some words. */
+export const leastOfWholeName: number = worth.heading;
 
 /** What the popularity of a page, up to 8, adds among pages that a query names equally well. */
 const worthOfPopularity = 40;

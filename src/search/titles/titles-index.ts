@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import { stemmer } from 'stemmer';
 import { addressName } from './address-name.ts';
 import { errorCodeIn } from './error-code.ts';
-import { exactness } from './exactness.ts';
+import { exactness, leastOfWholeName } from './exactness.ts';
 import { prior } from './prior.ts';
 import type { TitledPage, TitlesFile } from './titles-file.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -129,9 +129,11 @@ export class TitlesIndex {
     const coverage = covered.length / words.length;
     const bonus = worth(page);
     const demoted = page.deprecated ? 0.6 : 1;
+    // A page that the query names whole is meant, whatever its kind.
+    const usual = bonus >= leastOfWholeName ? 1 : weight(page.route);
     return {
       page,
-      score: (bonus + found.score * coverage ** 2 * weight(page.route)) * demoted,
+      score: (bonus + found.score * coverage ** 2 * usual) * demoted,
       coverage,
       exact: bonus > 0,
     };
