@@ -5,7 +5,6 @@ import { startOffline } from './offline/start-offline.ts';
 import { startFailedNavigation } from './router/failed-navigation.ts';
 import { keepRoot } from './router/keep-root.ts';
 import { startProgressBar } from './router/progress-bar.ts';
-import { startModules } from './router/start-modules.ts';
 import { startStopping } from './router/stop-navigation.ts';
 import { startViewTransitions } from './router/view-transitions.ts';
 import { startSearchButton } from './search/shortcut.ts';
@@ -14,7 +13,6 @@ import { startTheme } from './theme/theme.ts';
 // The one script of every page. It runs once; the router keeps it alive while documents are swapped.
 startErrorReports();
 keepRoot();
-startModules();
 startTheme();
 startViewTransitions();
 startStopping();

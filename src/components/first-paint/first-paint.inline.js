@@ -41,18 +41,19 @@
   });
 
   // The modules, which `modules-after-paint.ts` has put off; they run in their order. A page that comes again has its place from the router, and so at once. A hidden page is not
-  // painted before the reader comes to it.
-  const start = () => {
-    for (const script of document.querySelectorAll('[data-src]')) {
+  // painted before the reader comes to it. A page that the router brings is swapped in after the paint: there they are modules again, which the router starts.
+  const start = ({ newDocument = document }) => {
+    for (const script of newDocument.querySelectorAll('[data-src]')) {
       script.type = 'module';
       script.async = false;
       script.fetchPriority = 'low';
       script.src = script.dataset.src;
     }
   };
+  document.addEventListener('astro:before-swap', start);
   document.addEventListener('DOMContentLoaded', () =>
     history.state || document.hidden
-      ? start()
+      ? start({})
       : requestAnimationFrame(() => requestAnimationFrame(start)),
   );
 

@@ -6,7 +6,7 @@ const hasStarter = (html: string): boolean => html.includes(' data-faces=');
 
 /**
  * Puts off the modules of a page until it is painted: requests that start before the first paint share the connection with it. They are started by
- * `first-paint.inline.js`, and on pages that the router brings by `startModules`.
+ * `first-paint.inline.js`.
  *
  * @param html of a built page
  * @returns the page with script elements that the browser does not know, and so leaves alone; as it was where nothing would start them

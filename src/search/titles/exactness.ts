@@ -20,14 +20,16 @@ const worth = {
   /** `HttpClient.get` */
   memberOfTitle: 7000,
   message: 6600,
-  /** A term of the glossary that the page explains, in any of its forms. The page of that name comes first, if it is a step of a tutorial. */
-  term: 4700,
-  /** A title or an alias in other forms of its words: `test a service` for `Testing services`. */
-  formOfName: 4600,
   /** A command with what is given to it: `ng add @angular/ssr`. */
   commandLine: 5500,
   /** A name of code among other words: `@Injectable({ providedIn: 'root' })`. */
   titleInCode: 5000,
+  /** A term of the glossary that the page explains, in any of its forms. A page of that name comes first, even a step of a tutorial. */
+  term: 4700,
+  /** A title or an alias in other forms of its words: `test a service` for `Testing services`. */
+  formOfName: 4600,
+  /** The first words of a title: `install angular` for `Install Angular and create a project`. */
+  firstWords: 4500,
   /** A part with a place of its own on the page. */
   heading: 4000,
   /** A part that is named only. */
@@ -38,8 +40,6 @@ const worth = {
   keyword: 3300,
   wordsOfKeyword: 1500,
   wordsOfHeading: 800,
-  /** The first words of a title: `install angular` for `Install Angular and create a project`. */
-  firstWords: 4500,
   /** The start of the title; less, the more is missing. */
   startAsTyped: 4000,
   startOfTitle: 3000,
