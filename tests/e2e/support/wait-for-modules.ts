@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 
 /** How long the modules of a page may take, in milliseconds. Where they do not come, as their test holds them back, it goes on without them. */
 const patience = 5000;
@@ -17,16 +17,24 @@ function listen(name: string): void {
 const isReady = (name: string): boolean =>
   name in window || !document.querySelector('script[data-src]');
 
-/**
- * Waits in Node, not in the page: a test may have stopped the page's clock.
- */
-async function untilReady(page: Page): Promise<void> {
+/** Waits in Node, not in the page: a test may have stopped the page's clock. */
+async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + patience;
-  while (Date.now() < end) {
-    // A page that is left meanwhile has nothing to wait for.
-    if (await page.evaluate(isReady, told).catch(() => true)) return;
+  while (Date.now() < end && !(await isDone()))
     await new Promise((resolve) => setTimeout(resolve, interval));
-  }
+}
+
+/** Tells whether a page has asked for nothing for as long as Playwright's `networkidle` wants, which may come before the modules, and so before what they load. */
+function watchNetwork(page: Page): () => boolean {
+  const pending = new Set<Request>();
+  let last = Date.now();
+  page.on('request', (request) => pending.add(request));
+  const end = (request: Request) => {
+    pending.delete(request);
+    last = Date.now();
+  };
+  page.on('requestfinished', end).on('requestfailed', end);
+  return () => pending.size === 0 && Date.now() - last > 500;
 }
 
 /**
@@ -35,16 +43,21 @@ async function untilReady(page: Page): Promise<void> {
  */
 export async function waitForModules(page: Page): Promise<void> {
   const { goto, reload } = page;
-  const comesLate = (options?: { waitUntil?: string }) =>
-    !/^(commit|domcontentloaded)$/.test(options?.waitUntil ?? '');
+  const isIdle = watchNetwork(page);
+  const wait = async (moment = 'load') => {
+    if (/^(commit|domcontentloaded)$/.test(moment)) return;
+    // A page that is left meanwhile has nothing to wait for.
+    await until(() => page.evaluate(isReady, told).catch(() => true));
+    if (moment === 'networkidle') await until(isIdle);
+  };
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);
-    if (comesLate(options)) await untilReady(page);
+    await wait(options?.waitUntil);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload.call(page, options);
-    if (comesLate(options)) await untilReady(page);
+    await wait(options?.waitUntil);
     return response;
   };
   await page.addInitScript(listen, told);
