@@ -9,7 +9,6 @@ import { devPages } from './src/integrations/dev-pages.ts';
 import { interaction } from './src/integrations/interaction.ts';
 import { lastingChunks } from './src/integrations/lasting-chunks.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
-import { sameIslands } from './src/integrations/same-islands.ts';
 import { sandpackParts } from './src/integrations/sandpack-parts.ts';
 import {
   expressiveCodeOptions,
@@ -74,7 +73,6 @@ export default defineConfig({
     sitemap({ filter: (page) => isListed(normalizePath(new URL(page).pathname)) }),
     interaction(),
     devPages(),
-    sameIslands(),
     redirects(),
     search(),
     // Last of those that write pages of the site: it puts the policy into all of them.

@@ -1,6 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { contentAddress } from '../content-client/index.ts';
+import {
+  hashFiles,
+  hashText,
+  installedPackages,
+  KeptResults,
+  sourceFiles,
+} from '../files/index.ts';
 import { loadNavigation } from '../navigation/index.ts';
 import { catalogue } from '../reference/index.ts';
 import { contentDocument } from './documents/content-document.ts';
@@ -11,7 +19,7 @@ import { pageSections } from './llms/sections.ts';
 import { articleMarkdown } from './markdown/to-markdown.ts';
 import { twinAddress, twinLink } from './markdown/twin-address.ts';
 import { hasTwin } from './published-pages.ts';
-import { type BuiltPage, readBuiltPage } from './tree/built-page.ts';
+import { readBuiltPage } from './tree/built-page.ts';
 
 /** What has been written. */
 export interface Published {
@@ -46,26 +54,55 @@ export async function publishSite(
   };
 }
 
+/** What is made of a page. */
+interface PageTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly document: string;
+  readonly markdown: string;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What an earlier build has made of pages. The links of all depend on which pages have a twin. */
+function keptTexts(twinned: ReadonlySet<string>): KeptResults<PageTexts> {
+  const program = sourceFiles([fileURLToPath(import.meta.url)]);
+  const files = [installedPackages(root), ...program];
+  return new KeptResults(
+    join(root, '.cache/publishing/pages.json'),
+    hashFiles(root, files, [...twinned].sort()),
+  );
+}
+
 /** Writes the document and the twin of each page; returns the pages that have a twin, by route. */
 function writePages(folder: string, routes: readonly string[]): Map<string, WrittenPage> {
   const pathOf = documentPaths(catalogue());
   const twinned = new Set(routes.filter(hasTwin));
   const address = (href: string) => twinLink(href, (route) => twinned.has(route));
+  const kept = keptTexts(twinned);
   const pages = new Map<string, WrittenPage>();
   for (const route of [...routes].sort()) {
-    const { title, description, article } = read(folder, route);
-    write(folder, contentAddress(pathOf(route)), contentDocument(article));
+    const html = read(folder, route);
+    const { title, description, document, markdown } = kept.of(hashText(html), () => {
+      const { article, ...names } = readBuiltPage(route, html);
+      return {
+        title: names.title,
+        description: names.description,
+        document: contentDocument(article),
+        markdown: twinned.has(route) ? articleMarkdown(article, address) : '',
+      };
+    });
+    write(folder, contentAddress(pathOf(route)), document);
     if (!twinned.has(route)) continue;
-    const markdown = articleMarkdown(article, address);
     write(folder, twinAddress(route), markdown);
     pages.set(route, { route, title, description, markdown });
   }
+  kept.save();
   return pages;
 }
 
-function read(folder: string, route: string): BuiltPage {
-  const file = join(folder, route === '/' ? 'index.html' : `${route}.html`);
-  return readBuiltPage(route, readFileSync(file, 'utf8'));
+function read(folder: string, route: string): string {
+  return readFileSync(join(folder, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
 }
 
 function write(folder: string, address: string, content: string): void {

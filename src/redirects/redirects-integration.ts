@@ -30,9 +30,9 @@ export function redirects(): AstroIntegration {
           throw new Error('Redirects need `site` in astro.config: forward pages name it.');
         origin = config.site;
       },
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': ({ dir, logger }) => {
         const { active, waiting } = found;
-        await writeRedirects(active, fileURLToPath(dir), origin, short);
+        writeRedirects(active, fileURLToPath(dir), origin, short);
         const later = waiting.length > 0 ? `; ${waiting.length} wait for their page` : '';
         logger.info(
           `${active.length} old addresses and ${short.length} short ones forward${later}`,

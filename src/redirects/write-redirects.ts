@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AuthorError } from '../authoring/index.ts';
 import type { Redirect } from './flatten-redirects.ts';
@@ -15,20 +14,20 @@ import { renderNginxMap, renderRedirectsFile } from './render-host-rules.ts';
  * @param shortLinks further redirects, which the rules for hosts list apart
  * @throws AuthorError when the build has a page at an old address, or none at a new one
  */
-export async function writeRedirects(
+export function writeRedirects(
   redirects: readonly Redirect[],
   folder: string,
   origin: string,
   shortLinks: readonly Redirect[] = [],
-): Promise<void> {
+): void {
   for (const redirect of [...redirects, ...shortLinks]) checkBuild(redirect, folder);
   for (const redirect of [...redirects, ...shortLinks]) {
     const file = join(folder, `${redirect.from}.html`);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, renderForwardPage(redirect, origin));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, renderForwardPage(redirect, origin));
   }
-  await writeFile(join(folder, '_redirects'), renderRedirectsFile(redirects, shortLinks));
-  await writeFile(join(folder, 'nginx-redirects.map'), renderNginxMap(redirects, shortLinks));
+  writeFileSync(join(folder, '_redirects'), renderRedirectsFile(redirects, shortLinks));
+  writeFileSync(join(folder, 'nginx-redirects.map'), renderNginxMap(redirects, shortLinks));
 }
 
 function checkBuild({ from, to }: Redirect, folder: string): void {

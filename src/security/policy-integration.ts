@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { glob } from 'tinyglobby';
+import { globSync } from 'tinyglobby';
 import {
   analyticsHosts,
   contentSecurityPolicy,
@@ -24,16 +24,16 @@ export function contentSecurity(
   return {
     name: 'content-security-policy',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const files = (await glob('**/*.html', { cwd: root, absolute: true })).sort();
+        const files = globSync('**/*.html', { cwd: root, absolute: true }).sort();
         const policy = contentSecurityPolicy(
-          await hashesOf(files),
+          hashesOf(files),
           searchHosts(searchAppId),
           analyticsHosts(analyticsOrigin),
         );
         for (const file of files) {
-          await writeFile(file, withPolicy(await readFile(file, 'utf8'), policy));
+          writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), policy));
         }
         logger.info(`${files.length} pages carry the policy (${policy.length} characters)`);
       },
@@ -41,13 +41,15 @@ export function contentSecurity(
   };
 }
 
-async function hashesOf(files: string[]): Promise<{ scripts: string[]; styles: string[] }> {
+function hashesOf(files: readonly string[]): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const file of files) {
-    const code = inlineCode(await readFile(file, 'utf8'));
-    for (const text of code.scripts) scripts.add(hashSource(text));
-    for (const text of code.styles) styles.add(hashSource(text));
+    const code = inlineCode(readFileSync(file, 'utf8'));
+    for (const text of code.scripts) scripts.add(text);
+    for (const text of code.styles) styles.add(text);
   }
-  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+  // Most pages have the same ones: each is hashed once.
+  const hashes = (texts: ReadonlySet<string>) => [...texts].map(hashSource).sort();
+  return { scripts: hashes(scripts), styles: hashes(styles) };
 }

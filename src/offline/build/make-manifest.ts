@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import type { KeptFiles, OfflineManifest, OfflineSection } from '../manifest.ts';
 import { offlinePage } from '../names.ts';
 import type { SectionName } from './sections.ts';
@@ -15,6 +14,8 @@ export interface BuildFacts {
   /** Routes of the pages; forward pages of old addresses are none. */
   readonly routes: readonly string[];
   sectionOf(route: string): SectionName;
+  /** Bytes of a file as it is sent, compressed. */
+  transferSize(content: Buffer, hash: string): number;
 }
 
 /**
@@ -52,10 +53,11 @@ export function makeManifest(files: readonly BuiltFile[], facts: BuildFacts): Of
     if (route === undefined && (path.endsWith('.html') || (never.test(path) && !core.test(path))))
       continue;
     const address = route ?? `/${path}`;
-    targetOf(address, route, { ...parts, sections }, facts).set(address, contentHash(content));
+    const hash = contentHash(content);
+    targetOf(address, route, { ...parts, sections }, facts).set(address, hash);
     size.files += 1;
     size.stored += content.length;
-    size.transferred += gzipSync(content, { level: 6 }).length;
+    size.transferred += facts.transferSize(content, hash);
   }
   const listed = {
     core: sorted(parts.core),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { filesBelow } from '../../files/index.ts';
+import { filesBelow, KeptResults } from '../../files/index.ts';
 import { loadNavigation, normalizePath } from '../../navigation/index.ts';
 import type { OfflineManifest } from '../manifest.ts';
 import { OFFLINE_BASE, workerAddress } from '../names.ts';
@@ -11,6 +12,12 @@ import { bundleWorker } from './bundle-worker.ts';
 import { endWorker } from './dev-worker.ts';
 import { makeManifest } from './make-manifest.ts';
 import { sectionName } from './sections.ts';
+
+/** The level of compression that hosts use. */
+const level = 6;
+
+/** Sizes of files that an earlier build has compressed. */
+const sizesFile = resolve(import.meta.dirname, '../../../.cache/offline/sizes.json');
 
 /** Writes the service worker and the list of files that it may keep. The last of all: it lists what the others have written. */
 export function offline(): AstroIntegration {
@@ -23,10 +30,14 @@ export function offline(): AstroIntegration {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const folder = fileURLToPath(dir);
         const navigation = await loadNavigation();
+        const sizes = new KeptResults<number>(sizesFile, `gzip ${level}`);
         const manifest = makeManifest(filesOf(folder), {
           routes: pages.map(({ pathname }) => normalizePath(pathname)),
           sectionOf: (route) => sectionName(route, navigation),
+          transferSize: (content, hash) =>
+            sizes.of(hash, () => gzipSync(content, { level }).length),
         });
+        sizes.save();
         const size = await writeOffline(folder, manifest);
         const { files, stored, transferred } = manifest.size;
         logger.info(

@@ -41,6 +41,8 @@ export function sandboxCompiler(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command === 'dev') updateConfig({ vite: { plugins: [serveCompiler()] } });
       },
+      // Is made in other threads while the pages are.
+      'astro:build:start': () => void prepareCompiler().catch(() => {}),
       'astro:build:done': async ({ dir }) => {
         const target = join(fileURLToPath(dir), COMPILER_BASE);
         cpSync(await prepareCompiler(), target, { recursive: true });

@@ -14,6 +14,9 @@ export const typingsCache = join(cache, 'typings');
 /** Everything that compiles in the browser, a folder for each state of the packages and of our code. */
 export const compilerCache = join(cache, 'compiler');
 
+/** Projects of the site, compiled. */
+export const precompiledFile = join(cache, 'precompiled.json');
+
 /** Names of the files of typings, as they are kept. */
 export const TYPINGS_FILES = {
   plain: 'typings.json',

@@ -1,6 +1,13 @@
 import { Engine, type Typings } from '../compile/engine/index.ts';
 import type { CompileOutput, ProjectFiles, ProjectPath } from '../types.ts';
 
+/** A project that has not been compiled. */
+export interface WaitingProject {
+  /** Says in errors which project it is: many have files of the same names. */
+  readonly name: string;
+  readonly files: ProjectFiles;
+}
+
 /** Compiles projects as the worker in the browser does, so that an edit of one can be a replacement in what is shown of this. */
 export class Precompiler {
   readonly #engine: Engine;

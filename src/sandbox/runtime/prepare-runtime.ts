@@ -40,18 +40,9 @@ function makeInWorker(outDir: string): Promise<void> {
  *
  * @returns the folder to serve at `SANDBOX_BASE`
  */
-export async function prepareRuntime(): Promise<string> {
-  const key = runtimeKey();
-  // A page asks for many files at once.
-  const made =
-    making.get(key) ??
-    preparedFolder(runtimeCache, key, makeInWorker).finally(() => making.delete(key));
-  making.set(key, made);
-  return made;
+export function prepareRuntime(): Promise<string> {
+  return preparedFolder(runtimeCache, runtimeKey(), makeInWorker);
 }
-
-/** What is being made in this process, by its key. */
-const making = new Map<string, Promise<string>>();
 
 /** Where the modules of a prepared runtime are. */
 export function readManifest(folder: string): RuntimeManifest {

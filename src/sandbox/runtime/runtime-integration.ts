@@ -17,6 +17,8 @@ export function sandboxRuntime(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command === 'dev') updateConfig({ vite: { plugins: [serveRuntime()] } });
       },
+      // Is made in another thread while the pages are.
+      'astro:build:start': () => void prepareRuntime().catch(() => {}),
       'astro:build:done': async ({ dir }) => {
         const folder = await prepareRuntime();
         cpSync(folder, join(fileURLToPath(dir), SANDBOX_BASE), { recursive: true });

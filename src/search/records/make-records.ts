@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import {
+  hashFiles,
+  hashText,
+  installedPackages,
+  KeptResults,
+  sourceFiles,
+} from '../../files/index.ts';
 import { siteGlossary } from '../../glossary/index.ts';
 import {
   loadNavigation,
@@ -24,6 +31,17 @@ const areas: Readonly<Record<Section, string>> = {
   none: 'Site',
 };
 
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Outlines of pages that an earlier build has read. */
+function keptOutlines(): KeptResults<PageOutline | null> {
+  const program = sourceFiles([join(import.meta.dirname, 'page-outline.ts')]);
+  return new KeptResults(
+    join(root, '.cache/search/outlines.json'),
+    hashFiles(root, [installedPackages(root), ...program]),
+  );
+}
+
 /** Pages that nobody searches for. */
 const unsearched = new Set([...unlistedRoutes, '/search']);
 
@@ -39,8 +57,11 @@ export async function makeRecords(site: string): Promise<SearchRecord[]> {
   const terms = termsOfPages();
   const pages = pagesOf(site);
   const linkedFrom = countLinks(pages);
-  return pages.flatMap(([route, html]) => {
-    const outline = unsearched.has(route) ? undefined : pageOutline(html);
+  const outlines = keptOutlines();
+  const records = pages.flatMap(([route, html]) => {
+    const outline = unsearched.has(route)
+      ? null
+      : outlines.of(hashText(html), () => pageOutline(html) ?? null);
     if (!outline) return [];
     const [page, ...parts] = recordsOf(route, outline, navigation, names.get(route));
     return page
@@ -55,6 +76,8 @@ export async function makeRecords(site: string): Promise<SearchRecord[]> {
         ]
       : [];
   });
+  outlines.save();
+  return records;
 }
 
 /** The terms of the glossary with their other names, by the page that explains them. */

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { type BuiltFile, makeManifest } from '../../../src/offline/build/make-manifest.ts';
 
 /** Files of a small build by path. */
@@ -48,5 +49,6 @@ export function manifestOf(files: Readonly<Record<string, string>> = smallBuild)
       route.startsWith('/guide/signals')
         ? { id: 'docs/Signals', title: 'Signals' }
         : { id: 'docs/Forms', title: 'Forms' },
+    transferSize: (content) => gzipSync(content).length,
   });
 }

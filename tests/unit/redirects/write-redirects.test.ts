@@ -24,9 +24,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('each old address gets a page that leads on with and without scripts', async () => {
+test('each old address gets a page that leads on with and without scripts', () => {
   build('overview.html', 'guide/components/index.html');
-  await write();
+  write();
   expect(read('guide/importing.html')).toMatchInlineSnapshot(`
     "<!doctype html>
     <html lang="en">
@@ -49,9 +49,9 @@ test('each old address gets a page that leads on with and without scripts', asyn
   expect(existsSync(join(folder, 'docs.html'))).toBe(true);
 });
 
-test('the host that reads _redirects gets permanent redirects', async () => {
+test('the host that reads _redirects gets permanent redirects', () => {
   build('overview.html', 'guide/components.html');
-  await write();
+  write();
   expect(read('_redirects')).toMatchInlineSnapshot(`
     "# Generated from src/redirects/legacy-redirects.ts by src/redirects/redirects-integration.ts. Do not edit.
     /docs /overview 301
@@ -60,9 +60,9 @@ test('the host that reads _redirects gets permanent redirects', async () => {
   `);
 });
 
-test('nginx gets a map in which a fragment is no comment', async () => {
+test('nginx gets a map in which a fragment is no comment', () => {
   build('overview.html', 'guide/components.html');
-  await write();
+  write();
   expect(read('nginx-redirects.map')).toMatchInlineSnapshot(`
     "# Generated from src/redirects/legacy-redirects.ts by src/redirects/redirects-integration.ts. Do not edit.
     # map $uri $redirect_target { include nginx-redirects.map; }
@@ -73,20 +73,20 @@ test('nginx gets a map in which a fragment is no comment', async () => {
   `);
 });
 
-test('addresses are escaped where they stand in HTML', async () => {
+test('addresses are escaped where they stand in HTML', () => {
   build('a&b.html');
-  await writeRedirects([{ from: '/old', to: '/a&b#"><i>' }], folder, 'https://docs.example');
+  writeRedirects([{ from: '/old', to: '/a&b#"><i>' }], folder, 'https://docs.example');
   expect(read('old.html')).toContain('data-target="/a&amp;b#&quot;&gt;&lt;i&gt;"');
 });
 
-test('a page at the old address is never overwritten', async () => {
+test('a page at the old address is never overwritten', () => {
   build('overview.html', 'guide/components.html', 'guide/importing.html');
-  await expect(write()).rejects.toThrow('/guide/importing is redirected to');
+  expect(write).toThrow('/guide/importing is redirected to');
   expect(read('guide/importing.html')).toBe('');
   expect(existsSync(join(folder, 'docs.html'))).toBe(false);
 });
 
-test('a target without a page in the build is a mistake', async () => {
+test('a target without a page in the build is a mistake', () => {
   build('overview.html');
-  await expect(write()).rejects.toThrow('should have a page, but the build has none');
+  expect(write).toThrow('should have a page, but the build has none');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSameIslands } from '../../../src/integrations/same-islands.ts';
+import { withSameIslands } from '../../../../src/components/page/same-islands.ts';
 
 test('islands lose the name that tells where the site was built, and nothing else', () => {
   const page = (name: string) =>
