@@ -52,7 +52,8 @@ test('files are added, renamed and deleted', async ({ page }) => {
   await button(page, 'Rename').click();
   await page.getByRole('textbox', { name: /^New name/ }).fill('app/cost.ts');
   await page.keyboard.press('Enter');
-  await expect(tab(page, 'app/cost.ts')).toBeVisible();
+  // The language service, which looks for files that refer to it, is loaded first.
+  await expect(tab(page, 'app/cost.ts')).toBeVisible({ timeout: 40_000 });
   await expect(tab(page, 'app/price.ts')).toBeHidden();
   await button(page, 'Delete').click();
   await expect(tab(page, 'app/cost.ts')).toBeHidden();

@@ -60,5 +60,8 @@ export async function waitForModules(page: Page): Promise<void> {
     await wait(options?.waitUntil);
     return response;
   };
-  await page.addInitScript(listen, told);
+  // A page that a test opens may be closed again at once.
+  await page.addInitScript(listen, told).catch((error: unknown) => {
+    if (!page.isClosed()) throw error;
+  });
 }
