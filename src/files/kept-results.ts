@@ -17,6 +17,7 @@ export class KeptResults<Result> {
   readonly #program: string;
   readonly #known: ReadonlyMap<string, Result>;
   readonly #used = new Map<string, Result>();
+  #isNew = false;
 
   /**
    * @param file where the results are; one that is missing or damaged has none
@@ -42,12 +43,14 @@ export class KeptResults<Result> {
   of(key: string, make: () => Result): Result {
     const place = [this.#used, this.#known].find((results) => results.has(key));
     const result = place ? (place.get(key) as Result) : make();
+    this.#isNew ||= !place;
     this.#used.set(key, result);
     return result;
   }
 
-  /** Writes what this run has asked for. */
+  /** Writes what this run has asked for, unless the file has just that. */
   save(): void {
+    if (!this.#isNew && this.#used.size === this.#known.size) return;
     const results = [...this.#used].sort(([one], [other]) => (one < other ? -1 : 1));
     const content: KeptFile<Result> = { program: this.#program, results };
     mkdirSync(dirname(this.#file), { recursive: true });

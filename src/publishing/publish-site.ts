@@ -84,7 +84,7 @@ function writePages(folder: string, routes: readonly string[]): Map<string, Writ
   for (const route of [...routes].sort()) {
     const html = read(folder, route);
     const { title, description, document, markdown } = kept.of(hashText(html), () => {
-      const { article, ...names } = readBuiltPage(route, html);
+      const { article, ...names } = readBuiltPage(route, html.toString());
       return {
         title: names.title,
         description: names.description,
@@ -101,8 +101,8 @@ function writePages(folder: string, routes: readonly string[]): Map<string, Writ
   return pages;
 }
 
-function read(folder: string, route: string): string {
-  return readFileSync(join(folder, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+function read(folder: string, route: string): Buffer {
+  return readFileSync(join(folder, route === '/' ? 'index.html' : `${route}.html`));
 }
 
 function write(folder: string, address: string, content: string): void {

@@ -27,9 +27,13 @@ export function inlineCode(html: string): InlineCode {
   return { scripts, styles };
 }
 
-/** Source expression of inline code, CSP level 3, section 2.3.1. */
-export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/**
+ * Source expression of inline code, CSP level 3, section 2.3.1.
+ *
+ * @param encoding how the text was read; the hash is that of its bytes, which are UTF-8 on the page
+ */
+export function hashSource(text: string, encoding: 'utf8' | 'latin1' = 'utf8'): string {
+  return `'sha256-${createHash('sha256').update(text, encoding).digest('base64')}'`;
 }
 
 /**

@@ -18,8 +18,9 @@ import {
 import { hierarchyOf, type Level, routeOf, type SearchRecord } from '../hit.ts';
 import { readKeywords } from './keywords.ts';
 import { labelsOf } from './labels-of.ts';
+import { type PageFacts, pageFacts } from './page-facts.ts';
 import { type PageNames, pageNames } from './page-names.ts';
-import { contentOf, type PageOutline, pageOutline } from './page-outline.ts';
+import type { PageOutline } from './page-outline.ts';
 
 /** What the category of a result says. */
 const areas: Readonly<Record<Section, string>> = {
@@ -33,11 +34,11 @@ const areas: Readonly<Record<Section, string>> = {
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Outlines of pages that an earlier build has read. */
-function keptOutlines(): KeptResults<PageOutline | null> {
-  const program = sourceFiles([join(import.meta.dirname, 'page-outline.ts')]);
+/** What earlier builds have read. */
+function keptFacts(): KeptResults<PageFacts> {
+  const program = sourceFiles([join(import.meta.dirname, 'page-facts.ts')]);
   return new KeptResults(
-    join(root, '.cache/search/outlines.json'),
+    join(root, '.cache/search/pages.json'),
     hashFiles(root, [installedPackages(root), ...program]),
   );
 }
@@ -57,12 +58,8 @@ export async function makeRecords(site: string): Promise<SearchRecord[]> {
   const terms = termsOfPages();
   const pages = pagesOf(site);
   const linkedFrom = countLinks(pages);
-  const outlines = keptOutlines();
-  const records = pages.flatMap(([route, html]) => {
-    const outline = unsearched.has(route)
-      ? null
-      : outlines.of(hashText(html), () => pageOutline(html) ?? null);
-    if (!outline) return [];
+  return pages.flatMap(([route, { outline }]) => {
+    if (!outline || unsearched.has(route)) return [];
     const [page, ...parts] = recordsOf(route, outline, navigation, names.get(route));
     return page
       ? [
@@ -76,8 +73,6 @@ export async function makeRecords(site: string): Promise<SearchRecord[]> {
         ]
       : [];
   });
-  outlines.save();
-  return records;
 }
 
 /** The terms of the glossary with their other names, by the page that explains them. */
@@ -92,26 +87,30 @@ function termsOfPages(): Map<string, readonly string[]> {
 }
 
 /** How many pages lead to each: readers look more for what is often spoken of. */
-function countLinks(
-  pages: readonly (readonly [route: string, html: string])[],
-): Map<string, number> {
+function countLinks(pages: readonly ReadPage[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [route, html] of pages) {
-    const links = contentOf(html).matchAll(/href="(\/[^"#]*)/g);
-    for (const target of new Set([...links].flatMap(([, address]) => address ?? []))) {
+  for (const [route, { links }] of pages) {
+    for (const target of links) {
       if (target !== route) counts.set(target, (counts.get(target) ?? 0) + 1);
     }
   }
   return counts;
 }
 
-function pagesOf(site: string): [route: string, html: string][] {
-  return globSync('**/*.html', { cwd: site, exclude: ['examples/**'] })
-    .map((file): [string, string] => [
-      `/${file.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '') || '/',
-      readFileSync(join(site, file), 'utf8'),
-    ])
+type ReadPage = readonly [route: string, facts: PageFacts];
+
+function pagesOf(site: string): ReadPage[] {
+  const kept = keptFacts();
+  const pages = globSync('**/*.html', { cwd: site, exclude: ['examples/**'] })
+    .map((file): ReadPage => {
+      const route = `/${file.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
+      // Few pages are to be read again, and only those need to be text.
+      const html = readFileSync(join(site, file));
+      return [route, kept.of(hashText(html), () => pageFacts(html.toString()))];
+    })
     .sort(([a], [b]) => (a < b ? -1 : 1));
+  kept.save();
+  return pages;
 }
 
 function recordsOf(
