@@ -34,8 +34,7 @@ export function examplePreviews(): AstroIntegration {
 /** The examples that the pages of a built site show running. */
 function previewsOf(site: string): string[] {
   const pages = globSync('**/*.html', { cwd: site });
-  // The names are ASCII, and nothing needs to be decoded.
-  const names = pages.flatMap((page) => previewsIn(readFileSync(join(site, page), 'latin1')));
+  const names = pages.flatMap((page) => previewsIn(readFileSync(join(site, page), 'utf8')));
   return [...new Set(names)].sort();
 }
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { filesBelow, hashFiles, installedPackages, preparedFolder } from '../files/index.ts';
+import { filesBelow } from '../files/index.ts';
 import { parseYaml, validate, type WorkspaceData, workspaceSchema } from '../schemas/index.ts';
 
 /** The files of a project by path, with forward slashes, sorted. */
@@ -31,16 +31,22 @@ export async function workspaceFiles(
   root: string,
 ): Promise<WorkspaceFiles> {
   const data = readDescription(join(source, DESCRIPTION));
-  const files = { ...readFiles(await newProject(name, data.new, root)), ...overlay(source) };
-  files['angular.json'] = changed(files['angular.json'], {
-    projects: { [name]: data.angular },
-  });
-  const manifest = changed(files['package.json'], {
-    scripts: data.scripts,
-    devDependencies: data.packages,
-  });
-  files['package.json'] = withExactVersions(manifest, root);
-  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const place = mkdtempSync(join(tmpdir(), 'workspace-'));
+  try {
+    await newProject(name, data.new, place, root);
+    const files = { ...readFiles(join(place, name)), ...overlay(source) };
+    files['angular.json'] = changed(files['angular.json'], {
+      projects: { [name]: data.angular },
+    });
+    const manifest = changed(files['package.json'], {
+      scripts: data.scripts,
+      devDependencies: data.packages,
+    });
+    files['package.json'] = withExactVersions(manifest, root);
+    return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
 }
 
 function readDescription(file: string): WorkspaceData {
@@ -49,22 +55,7 @@ function readDescription(file: string): WorkspaceData {
   throw result.errors[0];
 }
 
-/** The folder with what `ng new` writes, which is asked once for each state of the packages. */
-function newProject(name: string, options: WorkspaceData['new'], root: string): Promise<string> {
-  const key = hashFiles(root, [installedPackages(root)], options);
-  return preparedFolder(join(root, '.cache/workspaces', name), key, async (outDir) => {
-    // Far from the packages and settings of this project, which the CLI would use.
-    const place = mkdtempSync(join(tmpdir(), 'workspace-'));
-    try {
-      await runNew(name, options, place, root);
-      cpSync(join(place, name), outDir, { recursive: true });
-    } finally {
-      rmSync(place, { recursive: true, force: true });
-    }
-  });
-}
-
-function runNew(
+function newProject(
   name: string,
   options: WorkspaceData['new'],
   place: string,

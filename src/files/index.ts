@@ -2,7 +2,6 @@
 export { hashFiles } from './hash-files.ts';
 export { hashText } from './hash-text.ts';
 export { installedPackages } from './installed.ts';
-export { KeptResults } from './kept-results.ts';
 export { filesBelow, listFiles } from './list-files.ts';
 export { preparedFolder } from './prepared-folder.ts';
 export { sourceFiles } from './source-files.ts';

@@ -38,30 +38,15 @@ function putInPlace(made: string, folder: string): void {
   }
 }
 
-/** What is being made in this process, by its folder. */
-const making = new Map<string, Promise<string>>();
-
 /**
  * A folder of things that are costly to make, which is made again only when what they depend on has changed.
  *
  * @param place folder that holds it
  * @param key its name, which differs when what is in it may be another
- * @param make fills the empty folder that it is given; is called once, however many ask at the same time
+ * @param make fills the empty folder that it is given
  * @returns its path
  */
-export function preparedFolder(
-  place: string,
-  key: string,
-  make: (outDir: string) => Promise<void>,
-): Promise<string> {
-  const folder = join(place, key);
-  const made =
-    making.get(folder) ?? makeFolder(place, key, make).finally(() => making.delete(folder));
-  making.set(folder, made);
-  return made;
-}
-
-async function makeFolder(
+export async function preparedFolder(
   place: string,
   key: string,
   make: (outDir: string) => Promise<void>,

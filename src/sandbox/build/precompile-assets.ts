@@ -6,9 +6,9 @@ import {
   hashFiles,
   hashText,
   installedPackages,
-  KeptResults,
   sourceFiles,
 } from '../../files/index.ts';
+import { KeptResults } from '../../kept/index.ts';
 import type { CompileOutput, ProjectFiles } from '../types.ts';
 import { precompiledFile, root, sandboxFolder } from './folders.ts';
 import type { WaitingProject } from './precompile.ts';

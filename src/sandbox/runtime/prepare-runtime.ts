@@ -8,6 +8,7 @@ import {
   preparedFolder,
   sourceFiles,
 } from '../../files/index.ts';
+import { sharedWhileMade } from '../../kept/index.ts';
 import type { RuntimeManifest } from '../types.ts';
 import { frameFolder, frameworkFolder, root, runtimeCache } from './folders.ts';
 
@@ -41,8 +42,14 @@ function makeInWorker(outDir: string): Promise<void> {
  * @returns the folder to serve at `SANDBOX_BASE`
  */
 export function prepareRuntime(): Promise<string> {
-  return preparedFolder(runtimeCache, runtimeKey(), makeInWorker);
+  return prepared(runtimeKey());
 }
+
+// A page asks for many files at once.
+const prepared = sharedWhileMade(
+  (key: string) => key,
+  (key) => preparedFolder(runtimeCache, key, makeInWorker),
+);
 
 /** Where the modules of a prepared runtime are. */
 export function readManifest(folder: string): RuntimeManifest {

@@ -60,8 +60,5 @@ export async function waitForModules(page: Page): Promise<void> {
     await wait(options?.waitUntil);
     return response;
   };
-  // A page that a test opens may be closed again at once.
-  await page.addInitScript(listen, told).catch((error: unknown) => {
-    if (!page.isClosed()) throw error;
-  });
+  await page.addInitScript(listen, told);
 }

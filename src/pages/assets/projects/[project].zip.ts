@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { findWorkspaces, workspaceFiles } from '../../../examples/index.ts';
-import { archiveOf } from '../_archive.ts';
+import { findWorkspaces } from '../../../examples/index.ts';
+import { preparedArchive } from './_prepared-archive.ts';
 
 // Projects that only the Angular CLI can run, for readers who run them on their own machine.
 
@@ -13,5 +13,6 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute = async ({ params }) => {
   const { project = '' } = params;
-  return archiveOf(project, await workspaceFiles(project, join(examples, project), process.cwd()));
+  const archive = await preparedArchive(project, join(examples, project), process.cwd());
+  return new Response(archive, { headers: { 'content-type': 'application/zip' } });
 };

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KeptResults } from '../../../src/files/index.ts';
+import { KeptResults } from '../../../src/kept/index.ts';
 
 let place: string;
 let file: string;
