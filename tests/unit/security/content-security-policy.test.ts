@@ -62,3 +62,9 @@ test('the hosts of analytics are named where there are some, beside those of a h
   );
   expect(policy).toContain("img-src 'self' data: https://tags.example https://*.google-analytics");
 });
+
+test('code that was read with a character for each byte has the hash of its bytes', () => {
+  const code = 'log("ä → 😀")';
+  const bytes = Buffer.from(code).toString('latin1');
+  expect(hashSource(bytes, 'latin1')).toBe(hashSource(code));
+});
