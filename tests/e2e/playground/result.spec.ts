@@ -91,8 +91,10 @@ test('the project opens at StackBlitz when the reader asks for it, and is sent n
   await expectRunning(page, 'Hello, world!');
   const code = await codeOf(page);
   expect(sent).toEqual([]);
+  const opened = context.waitForEvent('page');
   await button(page, 'Open in StackBlitz').click();
-  await expect.poll(() => sent.length).toBe(1);
+  await expect(await opened).toHaveTitle('Elsewhere');
+  expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ url: 'https://stackblitz.com/run', method: 'POST' });
   const fields = new URLSearchParams(sent[0]?.body);
   expect(fields.get('project[title]')).toBe('angular-hello-world');
