@@ -35,6 +35,7 @@ export function serveCompiler(): Plugin {
 
 /** Brings the compiler to the browser: a build gets its files, the development server makes them when they are asked for. */
 export function sandboxCompiler(): AstroIntegration {
+  let preparing: Promise<string> | undefined;
   return {
     name: 'sandbox-compiler',
     hooks: {
@@ -42,10 +43,14 @@ export function sandboxCompiler(): AstroIntegration {
         if (command === 'dev') updateConfig({ vite: { plugins: [serveCompiler()] } });
       },
       // Is made in other threads while the pages are.
-      'astro:build:start': () => void prepareCompiler().catch(() => {}),
+      'astro:build:start': () => {
+        preparing = prepareCompiler();
+        // Who waits for it gets the error.
+        preparing.catch(() => {});
+      },
       'astro:build:done': async ({ dir }) => {
         const target = join(fileURLToPath(dir), COMPILER_BASE);
-        cpSync(await prepareCompiler(), target, { recursive: true });
+        cpSync(await (preparing ?? prepareCompiler()), target, { recursive: true });
       },
     },
   };

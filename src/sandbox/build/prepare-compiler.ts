@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles, installedPackages, preparedFolder, sourceFiles } from '../../files/index.ts';
-import { sharedWhileMade } from '../../kept/index.ts';
 import {
   COMPILER_BASE,
   COMPILER_FILES,
@@ -63,10 +62,5 @@ export async function prepareCompiler(): Promise<string> {
   const programs = ['build/bundle-workers', 'build/prepare-compiler', ...Object.values(WORKERS)];
   const sources = sourceFiles(programs.map((name) => join(sandboxFolder, `${name}.ts`)));
   const key = hashFiles(root, [installedPackages(root), ...sources], typings.split(/[\\/]/).at(-1));
-  return prepared(key);
+  return preparedFolder(compilerCache, key, makeCompiler);
 }
-
-const prepared = sharedWhileMade(
-  (key: string) => key,
-  (key) => preparedFolder(compilerCache, key, makeCompiler),
-);

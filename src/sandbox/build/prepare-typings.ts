@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { hashFiles, installedPackages, preparedFolder, sourceFiles } from '../../files/index.ts';
-import { sharedWhileMade } from '../../kept/index.ts';
 import { type Typings, withTypings } from '../compile/engine/typings.ts';
 import { root, sandboxFolder, TYPINGS_FILES, typingsCache } from './folders.ts';
 
@@ -32,13 +31,8 @@ function sources(): string[] {
  * @returns the folder with all files
  */
 export function prepareTypings(): Promise<string> {
-  return prepared(hashFiles(root, sources()));
+  return preparedFolder(typingsCache, hashFiles(root, sources()), makeInWorker);
 }
-
-const prepared = sharedWhileMade(
-  (key: string) => key,
-  (key) => preparedFolder(typingsCache, key, makeInWorker),
-);
 
 /** All typings as the compiler takes them, for an engine in Node, which has no reason to load some of them later. */
 export async function loadTypings(documented = false): Promise<Typings> {

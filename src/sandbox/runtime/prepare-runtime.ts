@@ -8,7 +8,6 @@ import {
   preparedFolder,
   sourceFiles,
 } from '../../files/index.ts';
-import { sharedWhileMade } from '../../kept/index.ts';
 import type { RuntimeManifest } from '../types.ts';
 import { frameFolder, frameworkFolder, root, runtimeCache } from './folders.ts';
 
@@ -41,15 +40,18 @@ function makeInWorker(outDir: string): Promise<void> {
  *
  * @returns the folder to serve at `SANDBOX_BASE`
  */
-export function prepareRuntime(): Promise<string> {
-  return prepared(runtimeKey());
+export async function prepareRuntime(): Promise<string> {
+  const key = runtimeKey();
+  // A page asks for many files at once.
+  const made =
+    making.get(key) ??
+    preparedFolder(runtimeCache, key, makeInWorker).finally(() => making.delete(key));
+  making.set(key, made);
+  return made;
 }
 
-// A page asks for many files at once.
-const prepared = sharedWhileMade(
-  (key: string) => key,
-  (key) => preparedFolder(runtimeCache, key, makeInWorker),
-);
+/** What is being made in this process, by its key. */
+const making = new Map<string, Promise<string>>();
 
 /** Where the modules of a prepared runtime are. */
 export function readManifest(folder: string): RuntimeManifest {

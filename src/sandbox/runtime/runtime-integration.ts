@@ -11,6 +11,7 @@ import { prepareRuntime } from './prepare-runtime.ts';
  * pages, since the frame's document is none of them.
  */
 export function sandboxRuntime(): AstroIntegration {
+  let preparing: Promise<string> | undefined;
   return {
     name: 'sandbox-runtime',
     hooks: {
@@ -18,9 +19,13 @@ export function sandboxRuntime(): AstroIntegration {
         if (command === 'dev') updateConfig({ vite: { plugins: [serveRuntime()] } });
       },
       // Is made in another thread while the pages are.
-      'astro:build:start': () => void prepareRuntime().catch(() => {}),
+      'astro:build:start': () => {
+        preparing = prepareRuntime();
+        // Who waits for it gets the error.
+        preparing.catch(() => {});
+      },
       'astro:build:done': async ({ dir }) => {
-        const folder = await prepareRuntime();
+        const folder = await (preparing ?? prepareRuntime());
         cpSync(folder, join(fileURLToPath(dir), SANDBOX_BASE), { recursive: true });
       },
     },

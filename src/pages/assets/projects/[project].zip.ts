@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { findWorkspaces } from '../../../examples/index.ts';
+import { archiveResponse } from '../_archive.ts';
 import { preparedArchive } from './_prepared-archive.ts';
 
 // Projects that only the Angular CLI can run, for readers who run them on their own machine.
@@ -13,6 +14,5 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute = async ({ params }) => {
   const { project = '' } = params;
-  const archive = await preparedArchive(project, join(examples, project), process.cwd());
-  return new Response(archive, { headers: { 'content-type': 'application/zip' } });
+  return archiveResponse(await preparedArchive(project, join(examples, project), process.cwd()));
 };

@@ -37,8 +37,8 @@ export async function preparedArchive(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const place = join(root, '.cache/projects', name);
   const folder = await preparedFolder(place, keyOf(source, root), async (outDir) => {
-    const archive = archiveOf(name, await workspaceFiles(name, source, root));
-    writeFileSync(join(outDir, archiveFile), Buffer.from(await archive.arrayBuffer()));
+    const files = await workspaceFiles(name, source, root);
+    writeFileSync(join(outDir, archiveFile), archiveOf(name, files));
   });
   return new Uint8Array(readFileSync(join(folder, archiveFile)));
 }

@@ -3,7 +3,7 @@ import { strToU8 } from 'fflate';
 import { cliFiles } from '../../../islands/playground/cli-project.ts';
 import type { ProjectFiles } from '../../../sandbox/types.ts';
 import { cliVersions, readTutorials, type TutorialStep } from '../../../tutorials/index.ts';
-import { archiveOf } from '../_archive.ts';
+import { archiveOf, archiveResponse } from '../_archive.ts';
 
 // Steps as projects for the Angular CLI: start and answer of those that readers take on their own machine, and the result of each tutorial.
 
@@ -36,5 +36,6 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute<Props> = ({ props: { name, files } }) => {
   const texts = Object.entries(cliFiles(files, name, cliVersions()));
-  return archiveOf(name, Object.fromEntries(texts.map(([path, text]) => [path, strToU8(text)])));
+  const bytes = Object.fromEntries(texts.map(([path, text]) => [path, strToU8(text)]));
+  return archiveResponse(archiveOf(name, bytes));
 };
