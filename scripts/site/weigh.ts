@@ -33,6 +33,8 @@ const withoutStyles = (html: string, styles: readonly string[]): string =>
 export class Scales {
   readonly #folder: string;
   readonly #sizes = new Map<string, Promise<number>>();
+  /** Of inline scripts and styles, by their text: most pages have the same ones. */
+  readonly #inlineSizes = new Map<string, Promise<number>>();
   readonly #imports = new Map<string, string[]>();
 
   /** @param folder the built site */
@@ -54,7 +56,9 @@ export class Scales {
       [...loads.scripts, ...inlineImports].map((address) => pathOf(address, `/${file}`)),
     );
     const styles = loads.stylesheets.map((address) => pathOf(address, `/${file}`));
-    const inline = sum(await Promise.all(loads.inlineScripts.map(brotli)));
+    const inline = sum(
+      await Promise.all(loads.inlineScripts.map((text) => this.#inlineSize(text))),
+    );
     const files = await Promise.all(
       scripts.map(async (path) => [path, await this.#size(path)] as const),
     );
@@ -64,7 +68,7 @@ export class Scales {
       css: sum(
         await Promise.all([
           ...styles.map((path) => this.#size(path)),
-          ...loads.inlineStyles.map(brotli),
+          ...loads.inlineStyles.map((text) => this.#inlineSize(text)),
         ]),
       ),
       js: sum(Object.values(parts)),
@@ -86,6 +90,12 @@ export class Scales {
     const known = this.#sizes.get(path) ?? brotli(this.#text(path));
     this.#sizes.set(path, known);
     return known;
+  }
+
+  #inlineSize(text: string): Promise<number> {
+    const size = this.#inlineSizes.get(text) ?? brotli(text);
+    this.#inlineSizes.set(text, size);
+    return size;
   }
 
   /** Scripts and everything that they import statically, each once, sorted. */

@@ -17,6 +17,9 @@ const folder = 'tests/e2e';
 /** A module that reads files, starts programs, or hands files to a library that reads them. */
 const READS = /['"](?:node:(?:fs|child_process|worker_threads)\b|sharp['"])/;
 
+/** The built site without what is made of its pages. */
+const PAGES = 'tree:dist -dist/pagefind -dist/search -dist/offline -dist/service-worker.js';
+
 /** What modules read, where it is less than everything. A path that ends in a slash stands for all modules below it. */
 const READ_BY: Readonly<Record<string, readonly string[]>> = {
   // Only asks how a path is really called.
@@ -27,7 +30,9 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
   'src/files/': [],
   'scripts/lib/static-files.mjs': ['tree:dist'],
   'scripts/serve.mjs': ['tree:dist'],
-  'scripts/site/': ['tree:dist'],
+  'scripts/site/weigh.ts': ['tree:dist'],
+  // Pages, and the names of what they need. The files of the search and of the offline copy change with any page; a test that needs them asks the server for them.
+  'scripts/site/': [PAGES],
   'tests/e2e/offline/builds.ts': ['tree:dist'],
   'tests/e2e/publishing/support.ts': ['tree:dist'],
   'src/examples/': ['tree:content/examples'],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { hashText, sourceFiles } from '../../src/files/index.ts';
+import { hashText, type ModuleParts, sourceFiles } from '../../src/files/index.ts';
 import { hashBytes } from './hash-bytes.ts';
 
 /** What no verdict depends on by itself: it is made of the rest, or belongs to a package whose version counts. */
@@ -29,7 +29,7 @@ export class Snapshot {
   readonly #files: Map<string, string>;
   readonly #facts: Readonly<Record<string, string>>;
   /** What modules import. */
-  readonly #imports = new Map<string, readonly string[]>();
+  readonly #imports = new Map<string, ModuleParts>();
   readonly #known = new Map<string, string>();
 
   /**

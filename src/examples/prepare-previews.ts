@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import {
   filesBelow,
   hashFiles,
   installedPackages,
   preparedFolder,
+  runWorker,
   sourceFiles,
 } from '../files/index.ts';
 import { examplesFolder, previewsFolder, root } from './folders.ts';
@@ -43,14 +43,8 @@ export interface Previews {
 }
 
 function makeInWorker(request: PreviewRequest): Promise<Problem[]> {
-  // Apart from its use, so that no bundler takes it for a worker of the browser.
   const script = new URL('./previews.worker.ts', import.meta.url);
-  const worker = new Worker(script, { workerData: request });
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The compiler of the examples ended early.')));
-  });
+  return runWorker(script, request, 'The compiler of the examples');
 }
 
 /** Ends the making of previews that have mistakes: nothing is kept of them. */

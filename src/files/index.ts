@@ -4,4 +4,5 @@ export { hashText } from './hash-text.ts';
 export { installedPackages } from './installed.ts';
 export { filesBelow, listFiles } from './list-files.ts';
 export { preparedFolder } from './prepared-folder.ts';
-export { sourceFiles } from './source-files.ts';
+export { runWorker } from './run-worker.ts';
+export { type ModuleParts, sourceFiles } from './source-files.ts';

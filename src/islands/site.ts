@@ -7,7 +7,7 @@ import { keepRoot } from './router/keep-root.ts';
 import { startProgressBar } from './router/progress-bar.ts';
 import { startStopping } from './router/stop-navigation.ts';
 import { startViewTransitions } from './router/view-transitions.ts';
-import { startSearchButton } from './search/shortcut.ts';
+import { startSearchButton } from './search/search-button.ts';
 import { startTheme } from './theme/theme.ts';
 
 // The one script of every page. It runs once; the router keeps it alive while documents are swapped.
@@ -19,7 +19,6 @@ startStopping();
 startFailedNavigation();
 startProgressBar();
 if (/[?&]tab=/.test(location.search)) import('./router/tab-address.ts');
-startSearchButton();
 document.addEventListener('astro:page-load', showActiveRow);
 
 // A build without analytics has no use for it; what blocks analytics may block the module.
@@ -60,6 +59,8 @@ onFirstTouch(
 );
 onFirstTouch('.offline', '.offline button', loadOffline);
 onFirstTouch('[data-search]', '[data-search]', () => import('./search/dialog.tsx'), /[?&]search\b/);
+// After what a press of it starts.
+startSearchButton();
 
 // The router tells of a page when the page loads, which may be before the first paint, and so before the router. This module is the last one of the page.
 if (document.readyState === 'complete') document.dispatchEvent(new Event('astro:page-load'));

@@ -1,3 +1,2 @@
 /** Door of the kept room: what is costly to make is kept from one build to the next. Build time only; imports no other room. */
-export { hashBytes } from './hash-bytes.ts';
 export { KeptResults } from './kept-results.ts';

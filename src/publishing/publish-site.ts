@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentAddress } from '../content-client/index.ts';
-import { hashFiles, installedPackages, sourceFiles } from '../files/index.ts';
-import { hashBytes, KeptResults } from '../kept/index.ts';
+import { hashFiles, hashText, installedPackages, sourceFiles } from '../files/index.ts';
+import { KeptResults } from '../kept/index.ts';
 import { loadNavigation } from '../navigation/index.ts';
 import { catalogue } from '../reference/index.ts';
 import { contentDocument } from './documents/content-document.ts';
@@ -78,7 +78,7 @@ function writePages(folder: string, routes: readonly string[]): Map<string, Writ
   const pages = new Map<string, WrittenPage>();
   for (const route of [...routes].sort()) {
     const html = read(folder, route);
-    const { title, description, document, markdown } = kept.of(hashBytes(html), () => {
+    const { title, description, document, markdown } = kept.of(hashText(html), () => {
       const { article, ...names } = readBuiltPage(route, html.toString());
       return {
         title: names.title,

@@ -16,7 +16,8 @@ export const test = base.extend(sharedContextFixtures).extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       await waitForModules(page);
-      page.context().on('page', waitForModules);
+      // A tab may be closed at once.
+      page.context().on('page', (opened) => waitForModules(opened).catch(() => {}));
     }
     await use(page);
   },

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '../../src/site.config.ts';
 import { addresses } from './support/addresses.ts';
-import { built } from './support/built-site.ts';
 
 const content = (page: Page, selector: string) =>
   page.locator(`head ${selector}`).getAttribute('content');
@@ -45,17 +44,16 @@ test('the canonical address has no query and no fragment', async ({ page }) => {
   await expect(canonical).toHaveAttribute('href', site.origin + addresses.overview);
 });
 
-test('icons and manifest that the head names are there', async ({ page, request }) => {
+test('icons that the head names are there', async ({ page, request }) => {
   await page.goto(addresses.overview);
   const links = await page
-    .locator('head :is([rel="icon"], [rel="apple-touch-icon"], [rel="manifest"])')
+    .locator('head :is([rel="icon"], [rel="apple-touch-icon"])')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
   expect(links.length).toBeGreaterThanOrEqual(4);
   for (const link of [...links, '/favicon.ico']) {
     const response = await request.get(link);
     expect(response.status(), link).toBe(200);
   }
-  expect(built.fileAt('/manifest.webmanifest')).toBeDefined();
 });
 
 test('the browser draws its own parts in the colours of the theme', async ({ page }) => {

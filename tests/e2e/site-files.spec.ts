@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { site } from '../../src/site.config.ts';
 import { addresses } from './support/addresses.ts';
 import { built, publishedRoutes } from './support/built-site.ts';
+import { homeLink } from './support/shell.ts';
 
 /** The addresses in a sitemap file. */
 const locations = (xml: string) =>
@@ -58,6 +59,13 @@ test('the manifest makes the site installable', async ({ page, request }) => {
     }, icon.src);
     if (icon.sizes !== 'any') expect(drawn, icon.src).toBe(icon.sizes);
   }
+  // The page links it from the reader's first act on, and so do the pages that follow.
+  const link = page.locator('head > link[rel="manifest"]');
+  await homeLink(page).hover();
+  await expect(link).toHaveAttribute('href', '/manifest.webmanifest');
+  await homeLink(page).click();
+  await expect(page).toHaveURL(addresses.home);
+  await expect(link).toHaveCount(1);
 });
 
 test('no file of another host is needed', async ({ page }) => {

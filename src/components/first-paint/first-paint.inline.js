@@ -1,5 +1,5 @@
-// Runs before the first paint of every page: sets the scheme, shows the notices, and adds modules and fonts after the paint. What it needs to know are attributes: the hash of
-// it in the policy does not change with them. It is one script because several would compress worse.
+// Runs before the first paint of every page: sets the scheme, shows the notices, knows the keys of the search, and adds modules and fonts after the paint. What it needs to know are
+// attributes: the hash of it in the policy does not change with them. It is one script because several would compress worse.
 (() => {
   const root = document.documentElement;
   const { dataset } = root;
@@ -13,10 +13,9 @@
 
   // The scheme.
   let scheme = stored('themePreference');
-  if (!/^(dark|light)$/.test(scheme)) scheme = 'auto';
-  dataset.themePreference = scheme;
-  if (scheme === 'auto')
-    scheme = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
+  const isChosen = /^(dark|light)$/.test(scheme);
+  dataset.themePreference = isChosen ? scheme : 'auto';
+  if (!isChosen) scheme = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
   root.className = `${scheme}-mode`;
 
   // The notices. A notice goes when its button is pressed: that has to work where no module can be loaded. Whoever pressed it by keyboard goes on at the title of the
@@ -40,6 +39,45 @@
     stored(key ?? cookies, true);
   });
 
+  // Ctrl or Cmd and K, or a slash outside of text unless the reader has switched that off, press the search button. It gets its role when the site's modules serve it; until then
+  // it waits, and then is pressed. Where they can't be loaded it still is a link, which the press follows.
+  const startSearch = () => {
+    for (const button of document.querySelectorAll('[data-search]')) {
+      button.role = 'button';
+      if (!button.ariaBusy) continue;
+      button.ariaBusy = null;
+      button.click();
+    }
+  };
+  addEventListener('search-known', startSearch);
+  addEventListener('keydown', (event) => {
+    const { key } = event;
+    const isChord = event.ctrlKey || event.metaKey;
+    const button = document.querySelector('[data-search]');
+    // With caps lock it is a capital letter. With Shift it is a shortcut of the browser. The code editor is in a shadow root: from outside, its host is the target of the event.
+    // The document and the window, where nothing has the focus, know no `closest`.
+    if (
+      !button ||
+      event.altKey ||
+      (isChord
+        ? event.shiftKey || !/^k$/i.test(key)
+        : event.composedPath()[0].closest?.('input,textarea,select,[contenteditable]'))
+    )
+      return;
+    if (
+      !isChord &&
+      document.querySelector('[data-search][aria-busy]') &&
+      /^(.|Backspace|Enter)$/.test(key)
+    ) {
+      // What is typed while the dialog is on its way is given to it: characters, Backspace and Enter. Any of the buttons may have been pressed.
+      button.typed = [...(button.typed ?? []), key];
+    } else if (isChord || (key === '/' && stored('docs-search-slash') !== 'off')) {
+      if (button.role) button.click();
+      else button.ariaBusy = true;
+    } else return;
+    event.preventDefault();
+  });
+
   // The modules, which `modules-after-paint.ts` has put off; they run in their order. A page that comes again has its place from the router, and so at once. A hidden page is not
   // painted before the reader comes to it. A page that the router brings is swapped in after the paint: there they are modules again, which the router starts.
   const start = ({ newDocument = document }) => {
@@ -47,11 +85,12 @@
       script.type = 'module';
       script.async = false;
       script.fetchPriority = 'low';
+      script.onerror = startSearch;
       script.src = script.dataset.src;
     }
   };
   document.addEventListener('astro:before-swap', start);
-  document.addEventListener('DOMContentLoaded', () =>
+  addEventListener('DOMContentLoaded', () =>
     history.state || document.hidden
       ? start({})
       : requestAnimationFrame(() => requestAnimationFrame(start)),

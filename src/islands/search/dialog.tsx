@@ -42,11 +42,16 @@ function forgetAddress(isOpen: boolean): void {
   history.replaceState(history.state, '', url);
 }
 
+/** A search button, with the keys that were pressed while this module was on its way: `first-paint.inline.js` puts them there. */
+interface TypedInto extends HTMLElement {
+  typed?: string[] | undefined;
+}
+
 /** What the reader has typed while this module was on its way, and whether Enter ended it. */
 function typedBefore(): { text: string; isEntered: boolean } {
-  const { dataset } = document.querySelector(opener) as HTMLElement;
-  const keys = dataset['typed']?.split('\t').slice(0, -1) ?? [];
-  delete dataset['typed'];
+  const button = document.querySelector(opener) as TypedInto;
+  const keys = button.typed ?? [];
+  button.typed = undefined;
   const text = keys.reduce((typed, key) => {
     if (key === 'Backspace') return typed.slice(0, -1);
     return key.length > 1 ? typed : typed + key;

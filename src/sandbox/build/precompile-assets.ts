@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import {
   filesBelow,
   hashFiles,
   hashText,
   installedPackages,
+  runWorker,
   sourceFiles,
 } from '../../files/index.ts';
 import { KeptResults } from '../../kept/index.ts';
@@ -21,14 +21,8 @@ interface ProjectAsset {
 }
 
 function compileInWorker(projects: readonly WaitingProject[]): Promise<CompileOutput[]> {
-  // Apart from its use, so that no bundler takes it for a worker of the browser.
   const script = new URL('./precompile.worker.ts', import.meta.url);
-  const worker = new Worker(script, { workerData: projects });
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('Compiling the projects of the site ended early.')));
-  });
+  return runWorker(script, projects, 'Compiling the projects of the site');
 }
 
 /** What an earlier build has compiled. */

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { hashFiles, installedPackages, preparedFolder, sourceFiles } from '../../files/index.ts';
+import {
+  hashFiles,
+  installedPackages,
+  preparedFolder,
+  runWorker,
+  sourceFiles,
+} from '../../files/index.ts';
 import { type Typings, withTypings } from '../compile/engine/typings.ts';
 import { root, sandboxFolder, TYPINGS_FILES, typingsCache } from './folders.ts';
 
 function makeInWorker(outDir: string): Promise<void> {
-  // Apart from its use, so that no bundler takes it for a worker of the browser.
   const script = new URL('./typings.worker.ts', import.meta.url);
-  const worker = new Worker(script, { workerData: outDir });
-  return new Promise((resolve, reject) => {
-    worker.once('message', () => resolve());
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('Collecting the typings ended early.')));
-  });
+  return runWorker(script, outDir, 'Collecting the typings');
 }
 
 /** What the typings depend on. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import {
   filesBelow,
   hashFiles,
   installedPackages,
   preparedFolder,
+  runWorker,
   sourceFiles,
 } from '../../files/index.ts';
 import type { RuntimeManifest } from '../types.ts';
@@ -25,14 +25,8 @@ function runtimeKey(): string {
 }
 
 function makeInWorker(outDir: string): Promise<void> {
-  // Apart from its use, so that no bundler takes it for a worker of the browser.
   const script = new URL('./runtime.worker.ts', import.meta.url);
-  const worker = new Worker(script, { workerData: outDir });
-  return new Promise((resolve, reject) => {
-    worker.once('message', () => resolve());
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('Linking the modules of previews ended early.')));
-  });
+  return runWorker(script, outDir, 'Linking the modules of previews');
 }
 
 /**

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { hashFiles, installedPackages, sourceFiles } from '../../files/index.ts';
+import { hashFiles, hashText, installedPackages, sourceFiles } from '../../files/index.ts';
 import { siteGlossary } from '../../glossary/index.ts';
-import { hashBytes, KeptResults } from '../../kept/index.ts';
+import { KeptResults } from '../../kept/index.ts';
 import {
   loadNavigation,
   type Navigation,
@@ -101,7 +101,7 @@ function pagesOf(site: string): ReadPage[] {
       const route = `/${file.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
       // Few pages are to be read again, and only those need to be text.
       const html = readFileSync(join(site, file));
-      return [route, kept.of(hashBytes(html), () => pageFacts(html.toString()))];
+      return [route, kept.of(hashText(html), () => pageFacts(html.toString()))];
     })
     .sort(([a], [b]) => (a < b ? -1 : 1));
   kept.save();

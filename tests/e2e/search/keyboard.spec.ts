@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
-import { holdScript } from '../support/network.ts';
+import { holdScript, holdScripts } from '../support/network.ts';
 import {
   docsSidebar,
   heading,
@@ -215,6 +215,33 @@ test('what is typed while the dialog loads arrives in it from the button of a na
   await page.keyboard.type('router');
   script.open();
   await expect(searchField(page)).toHaveValue('router');
+});
+
+for (const key of ['Control+k', '/']) {
+  test(`${key} before the modules of the page opens once they are there, with what is typed meanwhile`, async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(addresses.overview, { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press(key);
+    await page.keyboard.type('router');
+    await expect(page.locator('[data-search]').first()).toHaveAttribute('aria-busy', 'true');
+    scripts.open();
+    await expect(searchField(page)).toHaveValue('router');
+    await expect(searchField(page)).toBeFocused();
+    await expect(searchButton(page)).not.toHaveAttribute('aria-busy');
+    await page.keyboard.press('Control+k');
+    await expect(searchDialog(page)).toBeHidden();
+  });
+}
+
+test('Control+k leads to the page of the search where the modules of a page are missing', async ({
+  page,
+}) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto(addresses.overview, { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/search');
 });
 
 test('a press whose page was left opens nothing on the next one', async ({ page }) => {
