@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
-import { publishedRoutes } from './support/built-site.ts';
 
 const columns = {
   'Social Media': [
@@ -34,16 +33,12 @@ for (const address of [addresses.home, addresses.overview, addresses.missing]) {
   });
 }
 
-test('every entry is a link with a title, or waits for its page', async ({ page }) => {
+test('every entry is a link with a title', async ({ page }) => {
   await page.goto(addresses.overview);
   const footer = page.getByRole('contentinfo');
   for (const label of Object.values(columns).flat()) {
     const link = footer.getByRole('link', { name: label, exact: true });
     const path = internal[label];
-    if (path && !publishedRoutes.includes(path)) {
-      await expect(link).toHaveCount(0);
-      continue;
-    }
     await expect(link).toHaveAttribute('title', label);
     await expect(link).toHaveAttribute('href', path ?? /^https:/);
   }

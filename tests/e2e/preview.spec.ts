@@ -1,13 +1,10 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { previewAddress, previewsIn } from '../../src/examples/index.ts';
+import { previewAddress } from '../../src/examples/index.ts';
 import { addresses } from './support/addresses.ts';
-import { built, publishedPages } from './support/built-site.ts';
 import { overhang } from './support/overhang.ts';
 import { watchProblems } from './support/problems.ts';
+import { runningExamples } from './support/running-examples.ts';
 import { menuTrigger, openMenu } from './support/shell.ts';
-
-/** Every running example that an article shows. */
-const shown = new Set(publishedPages.flatMap(({ file }) => previewsIn(built.text(file))));
 
 const frameElement = (page: Page, example: string) =>
   page.locator(`iframe[src="${previewAddress(example)}"]`);
@@ -30,7 +27,7 @@ function exampleRequests(page: Page): string[] {
 }
 
 test('there are previews to look at', () => {
-  expect([...shown]).toEqual(expect.arrayContaining(['product-cards', 'gift-shop']));
+  expect(runningExamples).toEqual(expect.arrayContaining(['product-cards', 'gift-shop']));
 });
 
 /** Widths of a preview's frame: beside the contents of a wide window, and on a phone. */
@@ -46,9 +43,8 @@ const GROUP = 8;
 
 // Alone, as the frame of the article has it. That each article's frames are there and have titles of their own, `check:links` says; how a frame loads and behaves in its
 // article, the tests below.
-const examples = [...shown].sort();
-for (const start of examples.keys().filter((index) => index % GROUP === 0)) {
-  const group = examples.slice(start, start + GROUP);
+for (const start of runningExamples.keys().filter((index) => index % GROUP === 0)) {
+  const group = runningExamples.slice(start, start + GROUP);
   test(`examples from ${group[0]} to ${group.at(-1)} run and fit their frames`, async ({
     page,
   }) => {
@@ -166,25 +162,8 @@ test('examples share the framework', async ({ page }) => {
   expect(await frameworks('product-cards')).toEqual(first);
 });
 
-test('search engines do not index examples, and no sitemap lists them', async ({ request }) => {
-  for (const { file } of built.runningExamples) {
-    expect(built.text(file), file).toContain('<meta name="robots" content="noindex">');
-  }
-  expect(built.runningExamples).toHaveLength(shown.size);
-  const sitemap = await (await request.get('/sitemap-0.xml')).text();
-  expect(sitemap).toContain(addresses.overview);
-  expect(sitemap).not.toContain('/examples/');
-});
-
 test('an example runs nothing but files of its own site', async ({ page }) => {
   const problems = watchProblems(page);
-  for (const { file } of built.runningExamples) {
-    const [policy = ''] =
-      built.text(file).match(/(?<=content-security-policy" content=")[^"]+/) ?? [];
-    expect(policy.split('; '), file).toEqual(
-      expect.arrayContaining(["default-src 'none'", "script-src 'self'"]),
-    );
-  }
   await page.goto(previewAddress('gift-shop'));
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');

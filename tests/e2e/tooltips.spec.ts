@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { publishedRoutes } from './support/built-site.ts';
 import { docsSidebar, heading, phoneOpener } from './support/shell.ts';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -20,7 +19,7 @@ async function rows(page: Page): Promise<{ long: Locator; short: Locator; label:
 }
 
 /** A page whose slide has labels of both kinds. */
-const address = publishedRoutes.find((route) => route === '/essentials/signals') ?? '/';
+const address = '/essentials/signals';
 
 test.describe('a mouse on a long label', () => {
   test.beforeEach(async ({ page }) => {
