@@ -5,7 +5,12 @@
  */
 const parts = {
   editing: ['constructs/', 'editor/', 'playground/', 'preview.spec.ts', 'sandbox/', 'tutorials/'],
-  pages: ['every-document.spec.ts', 'every-page.spec.ts', 'judged-kinds.spec.ts'],
+  pages: [
+    'every-document.spec.ts',
+    'every-page.spec.ts',
+    'every-template.spec.ts',
+    'judged-kinds.spec.ts',
+  ],
 };
 
 /** The names of the parts, in the order in which they run. */

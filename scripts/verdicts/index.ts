@@ -6,6 +6,7 @@ import { root } from '../lib/paths.mjs';
 import { say } from '../lib/progress.mjs';
 import { cacheFolder } from './cache-folder.ts';
 import { currentFacts } from './facts.ts';
+import { PassedPages } from './passed-pages.ts';
 import { StageVerdicts } from './stage-verdicts.ts';
 import { Verdicts } from './verdicts.ts';
 
@@ -20,5 +21,7 @@ export function openVerdicts(fresh: boolean, browser: string): StageVerdicts {
   const notes = mkdtempSync(join(tmpdir(), 'verdicts-'));
   process.once('exit', () => rmSync(notes, { recursive: true, force: true }));
   const verdicts = new Verdicts(folder, say);
-  return new StageVerdicts({ root, verdicts, facts: currentFacts(browser), fresh, notes });
+  const passedPages = new PassedPages(folder);
+  const facts = currentFacts(browser);
+  return new StageVerdicts({ root, verdicts, passedPages, facts, fresh, notes });
 }

@@ -33,6 +33,8 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
   'scripts/site/weigh.ts': ['tree:dist'],
   // Pages, and the names of what they need. The files of the search and of the offline copy change with any page; a test that needs them asks the server for them.
   'scripts/site/': [PAGES],
+  // What has passed decides only what is left to judge.
+  'tests/e2e/support/passed-pages.ts': [],
   'tests/e2e/support/running-examples.ts': ['list:dist/examples'],
   'tests/e2e/offline/builds.ts': ['tree:dist'],
   'tests/e2e/publishing/support.ts': ['tree:dist'],

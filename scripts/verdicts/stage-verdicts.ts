@@ -4,6 +4,7 @@ import { root } from '../lib/paths.mjs';
 import type { Stage } from '../lib/stages.mjs';
 import { exampleSpecs } from './example-specs.ts';
 import type { Method, Run } from './method.ts';
+import type { PassedPages } from './passed-pages.ts';
 import { siteSpecs } from './site-specs.ts';
 import { Snapshot } from './snapshot.ts';
 import type { Unit, Verdicts } from './verdicts.ts';
@@ -43,6 +44,8 @@ interface Options {
   /** The project's folder. */
   readonly root: string;
   readonly verdicts: Verdicts;
+  /** Parts of pages that have passed. */
+  readonly passedPages: PassedPages;
   /** Versions and variables that verdicts depend on, by name. */
   readonly facts: Readonly<Record<string, string>>;
   /** Whether everything runs, whatever is kept. */
@@ -85,29 +88,37 @@ export class StageVerdicts {
     );
     const kept = units.filter((_, index) => tests[index] !== undefined);
     const notes = join(this.#options.notes, stage.name);
+    const { passedPages, fresh } = this.#options;
+    const ofPages = stage.kept?.part === 'pages' ? [...stage.kept.inputs, ...more] : undefined;
     return {
       kept: tests.reduce((sum: number, count) => sum + (count ?? 0), 0),
       left: units.filter((unit) => !kept.includes(unit)).map(({ name }) => name),
       isComplete: kept.length === units.length,
       args: kept.length === 0 ? [] : method.leaveOut(kept, notes),
-      env: method.environment(notes),
+      env: {
+        ...method.environment(notes),
+        ...(ofPages && passedPages.offer(ofPages, this.#now, notes, fresh)),
+      },
       finish: (ok) => {
         const ran = units.filter((unit) => !kept.includes(unit));
-        this.#keep(stage, method, ran, {
-          root: this.#options.root,
-          ok,
-          report: reportOf(stage),
-          notes,
-        });
+        const after = this.#after(stage);
+        const report = reportOf(stage);
+        if (!stage.report || report !== undefined)
+          this.#keep(method, ran, after, { root: this.#options.root, ok, report, notes });
+        if (ofPages) passedPages.keep(ofPages, this.#now, after, notes);
         rmSync(notes, { recursive: true, force: true });
       },
     };
   }
 
-  #keep(stage: Stage, method: Method, units: readonly Unit[], run: Run): void {
-    if (stage.report && run.report === undefined) return;
+  /** The project as it is when a stage has run. */
+  #after(stage: Stage): Snapshot {
     const after = new Snapshot(this.#options.root, this.#options.facts);
     if (stage.needs === 'build') after.addSite();
+    return after;
+  }
+
+  #keep(method: Method, units: readonly Unit[], after: Snapshot, run: Run): void {
     for (const unit of units) {
       const outcome = method.outcome(unit, run);
       if (outcome?.isClean)

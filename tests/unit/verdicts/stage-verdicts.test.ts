@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Stage } from '../../../scripts/lib/stages.mjs';
 import { notesFolder } from '../../../scripts/verdicts/notes-folder.ts';
+import { PassedPages } from '../../../scripts/verdicts/passed-pages.ts';
 import { type Plan, StageVerdicts } from '../../../scripts/verdicts/stage-verdicts.ts';
 import { Verdicts } from '../../../scripts/verdicts/verdicts.ts';
 import { scratchFolder, write } from './scratch.ts';
@@ -161,6 +162,7 @@ function start() {
     new StageVerdicts({
       root,
       verdicts: new Verdicts(folder, expect.fail),
+      passedPages: new PassedPages(folder),
       facts: { ...facts, ...more },
       fresh,
       notes,
