@@ -4,7 +4,10 @@
  * @type {Readonly<Record<string, readonly string[]>>} files, and folders that end in a slash, below tests/e2e; all others are in the part `reading`
  */
 const parts = {
-  editing: ['constructs/', 'editor/', 'playground/', 'preview.spec.ts', 'sandbox/', 'tutorials/'],
+  finding: ['impatience.spec.ts', 'odd-windows.spec.ts', 'offline/', 'scroll.spec.ts', 'search/'],
+  examples: ['constructs/', 'preview.spec.ts', 'sandbox/'],
+  tutorials: ['tutorials/'],
+  editing: ['editor/', 'playground/'],
   pages: [
     'every-document.spec.ts',
     'every-page.spec.ts',
@@ -14,7 +17,7 @@ const parts = {
 };
 
 /** The names of the parts, in the order in which they run. */
-export const siteParts = ['reading', 'editing', 'pages'];
+export const siteParts = ['reading', 'finding', 'examples', 'tutorials', 'editing', 'pages'];
 
 /**
  * The part that a file of tests belongs to.

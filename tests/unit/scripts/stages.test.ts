@@ -19,6 +19,9 @@ describe('selection', () => {
       'unit',
       'build',
       'e2e-reading',
+      'e2e-finding',
+      'e2e-examples',
+      'e2e-tutorials',
       'e2e-editing',
       'e2e-pages',
     ]);
@@ -73,18 +76,14 @@ describe('selection', () => {
       'workspaces.json',
       'migrations.json',
       'new.json',
-      'e2e.json',
-      'e2e.json',
-      'e2e.json',
+      ...siteParts.map(() => 'e2e.json'),
     ]);
   });
 
   test('those on the built site have the machine for themselves, and those of the Angular CLI run aside', () => {
-    expect(stages.filter(({ alone }) => alone).map(({ group }) => group)).toEqual([
-      'e2e',
-      'e2e',
-      'e2e',
-    ]);
+    expect(stages.filter(({ alone }) => alone).map(({ group }) => group)).toEqual(
+      siteParts.map(() => 'e2e'),
+    );
     expect(stages.filter(({ aside }) => aside).map(({ name }) => name)).toEqual([
       'foreign',
       'workspaces',
@@ -110,9 +109,11 @@ describe('selection', () => {
 
 test('each file of tests on the built site is in one part', () => {
   expect(sitePartOf('home.spec.ts')).toBe('reading');
-  expect(sitePartOf('search/dialog.spec.ts')).toBe('reading');
+  expect(sitePartOf('search/dialog.spec.ts')).toBe('finding');
+  expect(sitePartOf('impatience.spec.ts')).toBe('finding');
   expect(sitePartOf('tutorials.spec.ts')).toBe('reading');
-  expect(sitePartOf('tutorials/step.spec.ts')).toBe('editing');
+  expect(sitePartOf('tutorials/step.spec.ts')).toBe('tutorials');
+  expect(sitePartOf('editor/typing.spec.ts')).toBe('editing');
   expect(sitePartOf('every-page.spec.ts')).toBe('pages');
   const files = globSync('**/*.spec.ts', { cwd: join(root, 'tests/e2e') });
   const found = new Set(files.map((file) => sitePartOf(file.replaceAll('\\', '/'))));
