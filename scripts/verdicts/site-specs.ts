@@ -26,10 +26,10 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
   'scripts/lib/paths.mjs': [],
   // axe, which is a package.
   'tests/support/axe.ts': [],
-  // What those that call it name.
+  // What those that call them name. The server of a worker notes what it serves of the built site.
   'src/files/': [],
-  'scripts/lib/static-files.mjs': ['tree:dist'],
-  'scripts/serve.mjs': ['tree:dist'],
+  'scripts/lib/static-files.mjs': [],
+  'scripts/serve.mjs': [],
   'scripts/site/weigh.ts': ['tree:dist'],
   // Pages, and the names of what they need. The files of the search and of the offline copy change with any page; a test that needs them asks the server for them.
   'scripts/site/': [PAGES],
