@@ -37,7 +37,15 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
   'tests/e2e/support/passed-pages.ts': [],
   'tests/e2e/support/running-examples.ts': ['list:dist/examples'],
   'tests/e2e/offline/builds.ts': ['tree:dist'],
-  'tests/e2e/publishing/support.ts': ['tree:dist'],
+  'tests/e2e/publishing/': ['tree:dist'],
+  'tests/e2e/redirect-documents.spec.ts': ['tree:dist'],
+  'tests/e2e/every-document.spec.ts': ['file:tests/content/spot-checks.yaml'],
+  // Whether the source of an article is there.
+  'tests/e2e/article-frame.spec.ts': ['names:content'],
+  'src/navigation/': ['tree:content'],
+  // It extracts from packages, too: all verdicts depend on their versions.
+  'src/reference/': ['tree:content', 'tree:src', 'file:documented/package.json'],
+  'scripts/search-quality/': ['tree:content', 'file:tests/search/queries.yaml'],
   'src/examples/': ['tree:content/examples'],
   'src/sandbox/': ['tree:src'],
   'src/markdown/examples/': ['tree:content/examples'],
