@@ -9,7 +9,8 @@ import { root } from './lib/paths.mjs';
 await main(async () => {
   await ensureBuilt();
   const chromium = await ensureBrowser();
-  const args = [binOf('@playwright/test', 'playwright'), 'test', 'tests/e2e/every-page.spec.ts'];
+  const specs = ['every-page', 'every-template'].map((name) => `tests/e2e/${name}.spec.ts`);
+  const args = [binOf('@playwright/test', 'playwright'), 'test', ...specs];
   const env = toolEnv({ AXE_EVERY_PAGE: '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) });
   const { status } = spawnSync(buildNode(), args, { cwd: root, env, stdio: 'inherit' });
   process.exitCode = status ?? 1;

@@ -1,16 +1,7 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashText } from '../../src/files/index.ts';
+import { writeKept } from './kept-files.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What decides how a page passes, beside its content: styles and scripts are made of these. */
@@ -20,9 +11,6 @@ const INPUTS = [
   'file:astro.config.ts',
   'program:tests/e2e/every-page.spec.ts',
 ];
-
-/** Files that are kept beside each other, so that a change of branches and back costs nothing. */
-const KEPT_FILES = 5;
 
 /** The name of a file in the folder of notes. */
 const NOTE = 'passed-pages.txt';
@@ -55,8 +43,7 @@ export class PassedPages {
   ): Record<string, string> {
     mkdirSync(notes, { recursive: true });
     const note = join(notes, NOTE);
-    const kept = this.#file(more, now);
-    if (!fresh && existsSync(kept)) copyFileSync(kept, note);
+    if (!fresh) writeFileSync(note, textOf(linesOf(join(this.#folder, nameOf(more, now)))));
     return { PASSED_PAGES: note };
   }
 
@@ -66,35 +53,30 @@ export class PassedPages {
    * @param before the project when the run began
    */
   keep(more: readonly string[], before: Snapshot, after: Snapshot, notes: string): void {
-    const file = this.#file(more, after);
+    const name = nameOf(more, after);
     const found = linesOf(join(notes, `${NOTE}.new`));
-    if (found.length === 0 || file !== this.#file(more, before)) return;
+    if (found.length === 0 || name !== nameOf(more, before)) return;
+    const lines = new Set([...linesOf(join(this.#folder, name)), ...found]);
     try {
-      mkdirSync(this.#folder, { recursive: true });
-      const lines = [...new Set([...linesOf(file), ...found])].sort();
-      // Moved into place whole, so that nobody reads half of it.
-      const part = `${file}.${process.pid}`;
-      writeFileSync(part, `${lines.join('\n')}\n`);
-      renameSync(part, file);
-      for (const name of this.#oldest()) rmSync(name, { force: true });
+      writeKept(this.#folder, name, textOf([...lines].sort()));
     } catch {
       // `Verdicts` has said what is wrong with the folder.
     }
   }
-
-  #file(more: readonly string[], state: Snapshot): string {
-    const hashes = [...INPUTS, ...more].sort().map((input) => `${input} ${state.hash(input)}`);
-    return join(this.#folder, `${hashText(hashes.join('\n'))}.txt`);
-  }
-
-  /** All files but the newest. */
-  #oldest(): string[] {
-    const files = readdirSync(this.#folder).map((name) => join(this.#folder, name));
-    const ages = new Map(files.map((file) => [file, statSync(file).mtimeMs]));
-    return files.sort((a, b) => (ages.get(b) ?? 0) - (ages.get(a) ?? 0)).slice(KEPT_FILES);
-  }
 }
 
+function nameOf(more: readonly string[], state: Snapshot): string {
+  const hashes = [...INPUTS, ...more].sort().map((input) => `${input} ${state.hash(input)}`);
+  return `${hashText(hashes.join('\n'))}.txt`;
+}
+
+const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+
+/** The lines of a file; none where it can't be read. */
 function linesOf(file: string): string[] {
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  try {
+    return readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
 }

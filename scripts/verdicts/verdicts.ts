@@ -1,14 +1,7 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashText } from '../../src/files/index.ts';
+import { newestFirst, writeKept } from './kept-files.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Something that is judged as one: a stage, or a file of tests. */
@@ -26,9 +19,6 @@ interface Verdict {
   /** The hash of each input. */
   readonly inputs: Readonly<Record<string, string>>;
 }
-
-/** Verdicts of a unit that are kept beside each other, so that a change of branches and back costs nothing. */
-const KEPT_PER_UNIT = 5;
 
 /** The verdicts that earlier runs have kept. A folder that can't be read or written makes checks run, and is said once. */
 export class Verdicts {
@@ -83,12 +73,7 @@ export class Verdicts {
   /** Names of the files of a unit, the newest first. */
   #recent(folder: string): string[] {
     try {
-      const age = (file: string) => statSync(join(folder, file)).mtimeMs;
-      const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-      return files
-        .map((file) => ({ file, time: age(file) }))
-        .sort((a, b) => b.time - a.time)
-        .map(({ file }) => file);
+      return newestFirst(folder, '.json');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#complain('read', error);
       return [];
@@ -108,13 +93,7 @@ export class Verdicts {
 
   #write(folder: string, name: string, text: string): void {
     try {
-      mkdirSync(folder, { recursive: true });
-      // Moved into place whole, so that nobody reads half of it.
-      const part = join(folder, `${name}.${process.pid}`);
-      writeFileSync(part, text);
-      renameSync(part, join(folder, name));
-      for (const file of this.#recent(folder).slice(KEPT_PER_UNIT))
-        rmSync(join(folder, file), { force: true });
+      writeKept(folder, name, text);
     } catch (error) {
       this.#complain('written', error);
     }

@@ -86,12 +86,21 @@ const isKept = (key: string): boolean => !everyPage && hasPassed(key);
 const kindKey = (kind: string) => `kind ${hashText(kind)}`;
 const shellKey = (shell: string) => `shell ${hashText(shell)}`;
 
+/** Keys of the files in folders of the site: many pages have the same ones. */
+const folderKeys = new Map<string, string>();
+
+function folderKey(folder: string): string {
+  const key = folderKeys.get(folder) ?? hashFiles(root, filesBelow(`${dist}/${folder}`));
+  folderKeys.set(folder, key);
+  return key;
+}
+
 /** What a page shows, with the applications in it, as a key. */
 function contentKey({ route, file, hasEditor }: PageFacts): string {
   const inFrames = previewsIn(built.text(file)).map((name) => `examples/${name}`);
   const projects = hasEditor ? ['assets/tutorials', 'assets/playground'] : [];
-  const files = [...inFrames, ...projects].flatMap((folder) => filesBelow(`${dist}/${folder}`));
-  return `content ${hashFiles(root, [`${dist}/${file}`, ...files], route)}`;
+  const applications = [...inFrames, ...projects].map(folderKey);
+  return `content ${hashFiles(root, [`${dist}/${file}`], [route, ...applications])}`;
 }
 
 const pageAt = new Map(publishedPages.map((page) => [page.route, page]));
@@ -179,13 +188,19 @@ async function holdWorkers(page: Page): Promise<void> {
   });
 }
 
+/** Notes what has passed of a page on which nothing was wrong, if it is so at the first attempt. */
+function noteClean(route: string, keysOf: (page: PageFacts) => readonly string[]): void {
+  const one = pageAt.get(route);
+  if (one && test.info().retry === 0) notePassed(keysOf(one));
+}
+
 /** Judges pages one after the other in one tab. What is wrong with one, or stops its judgement, names it and does not spare the next. */
 async function judgeEach(
   page: Page,
   routes: readonly string[],
   kinds: JudgedKinds,
   judge: (page: Page, route: string) => Promise<void>,
-  keysOf: (page: PageFacts | undefined) => readonly string[],
+  keysOf: (page: PageFacts) => readonly string[],
 ): Promise<void> {
   const info = test.info();
   // Pages of large classes have thousands of elements, each checked many times.
@@ -198,7 +213,7 @@ async function judgeEach(
     const isClean = info.errors.length === before;
     // A run that judges every page remembers nothing.
     kinds.finish(!everyPage && isClean);
-    if (isClean && info.retry === 0) notePassed(keysOf(pageAt.get(route)));
+    if (isClean) noteClean(route, keysOf);
   }
 }
 
@@ -224,7 +239,7 @@ async function judgeMain(page: Page, route: string): Promise<void> {
 
 for (const routes of groupsOf(routesToJudge(), JUDGED_TOGETHER)) {
   test(`nothing is wrong with the main part of ${namesOf(routes)}`, async ({ page }) => {
-    await judgeEach(page, routes, kindsOfMain, judgeMain, (one) => one?.kinds.map(kindKey) ?? []);
+    await judgeEach(page, routes, kindsOfMain, judgeMain, (one) => one.kinds.map(kindKey));
   });
 }
 
@@ -243,8 +258,7 @@ for (const routes of groupsOf(routesToOpen(), OPENED_TOGETHER)) {
         expect.soft(await overhang(page), `${route} is too wide for ${width} px`).toBe(0);
       }
       expect.soft(problems.splice(0), `${route}, console`).toEqual([]);
-      const one = pageAt.get(route);
-      if (one && info.errors.length === before && info.retry === 0) notePassed([contentKey(one)]);
+      if (info.errors.length === before) noteClean(route, (one) => [contentKey(one)]);
     }
   });
 }
@@ -274,8 +288,6 @@ async function judgeShell(page: Page, route: string): Promise<void> {
 
 for (const routes of groupsOf([...shells.values()].sort(), JUDGED_TOGETHER)) {
   test(`nothing is wrong with what surrounds ${namesOf(routes)} at any width`, async ({ page }) => {
-    await judgeEach(page, routes, kindsAroundMain, judgeShell, (one) =>
-      one ? [shellKey(one.shell)] : [],
-    );
+    await judgeEach(page, routes, kindsAroundMain, judgeShell, (one) => [shellKey(one.shell)]);
   });
 }
