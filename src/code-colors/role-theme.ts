@@ -1,4 +1,4 @@
-import { foreground, palette, type Role } from './palette.ts';
+import { foreground, palette, plainScopes, type Role } from './palette.ts';
 
 /**
  * The theme that code is coloured with, for a TextMate highlighter. There is one theme, not one for each palette: the roles that it finds are turned
@@ -15,6 +15,7 @@ export const roleTheme = {
       scope: [...scopes],
       settings: { foreground: light },
     })),
+    { scope: plainScopes, settings: { foreground: foreground.light } },
   ],
 };
 

@@ -19,6 +19,9 @@ export default defineConfig({
   // A busy machine may make a browser late. What passes only then is named in the summary.
   retries: 1,
   workers: 2,
+  // The server compiles a module when a page first asks for it. Beside another stage that takes more than the default of 5 s.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: `${reports}/dev.json` }]],
   use: {
     baseURL,

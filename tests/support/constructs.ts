@@ -17,12 +17,21 @@ export function example(page: Page, number: number): Locator {
 
 /** What a reader sees of a block's code, line by line; without line numbers, gap marks and prompts, which are drawn. */
 export function shownLines(block: Locator): Promise<string[]> {
-  return block.locator('.ec-line:visible .code').allInnerTexts();
+  return textsOf(block.locator('.ec-line:visible'));
 }
 
 /** What of a block is copied: the lines that a reader sees, without those that a change removes. */
 export function keptLines(block: Locator): Promise<string[]> {
-  return block.locator('.ec-line:not(.del):visible .code').allInnerTexts();
+  return textsOf(block.locator('.ec-line:not(.del):visible'));
+}
+
+/** The code of lines; where a number or a prompt stands beside it, it has an element of its own. */
+function textsOf(lines: Locator): Promise<string[]> {
+  return lines.evaluateAll((elements) =>
+    elements.map(
+      (line) => (line.querySelector<HTMLElement>('.code') ?? (line as HTMLElement)).innerText,
+    ),
+  );
 }
 
 /** Lines as they are copied: without empty ones at the ends, and with one where there are several. */

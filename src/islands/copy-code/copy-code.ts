@@ -21,12 +21,12 @@ async function copy(button: Element): Promise<void> {
   }
 }
 
-/** Gap marks, line numbers and the `$` of shells are no part of `.code`. */
+/** Gap marks, line numbers and the `$` of shells are no part of `.code`, which a line has where one of them stands beside its text. */
 function textOf(block: Element | null): string {
   const lines = block?.querySelectorAll('.ec-line') ?? [];
   return copiedText(
     Array.from(lines, (line) => ({
-      text: line.querySelector('.code')?.textContent ?? '',
+      text: (line.querySelector('.code') ?? line).textContent,
       removed: line.classList.contains('del'),
     })),
   );

@@ -26,7 +26,6 @@ export const roles: readonly Role[] = [
   'constant',
   'function',
   'keyword',
-  'punctuation',
   'string',
   'tag',
   'type',

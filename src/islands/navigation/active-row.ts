@@ -2,7 +2,8 @@
 export function showActiveRow(): void {
   const slide = document.querySelector<HTMLElement>('.slide[data-current]');
   const active = slide?.querySelector<HTMLElement>('.active');
-  if (!slide || !active) return;
+  // A closed drawer shows it when it is opened: to ask for its place would lay out the drawer.
+  if (!slide?.checkVisibility({ visibilityProperty: true }) || !active) return;
   const { top, bottom } = active.getBoundingClientRect();
   const frame = slide.getBoundingClientRect();
   if (top < frame.top || bottom > frame.bottom) {

@@ -1,4 +1,5 @@
 import { $mobileNavigationOpen, $openMenu } from '../../stores/index.ts';
+import { showActiveRow } from './active-row.ts';
 
 /** The two openers: the phone's bar opens rail and sidebar, the tablet's second bar the sidebar. */
 const openerSelector = '[data-drawer-open]';
@@ -12,6 +13,7 @@ const drawerSelector = '.rail, .sidebar, .site-bar, .second-bar';
 function render(open: boolean): void {
   const leaves = !open && document.documentElement.hasAttribute('data-drawer');
   document.documentElement.toggleAttribute('data-drawer', open);
+  if (open) showActiveRow();
   for (const button of document.querySelectorAll(openerSelector)) {
     button.setAttribute('aria-expanded', String(open));
   }

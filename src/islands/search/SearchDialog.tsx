@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { attribution } from '../../search/index.ts';
 import { $searchOpen, $searchQuery } from '../../stores/index.ts';
 import { SearchPanel } from './SearchPanel.tsx';
@@ -30,7 +30,7 @@ export function SearchDialog({ issues }: Props) {
   /** Whether the press that a click ends began outside: text may be selected from inside to there. */
   const pressedOutside = useRef(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) {
       dialog.current?.close();
       // Where there is nothing to give the focus back to, Chromium leaves it inside for a moment, and what is pressed then is lost.
@@ -40,7 +40,6 @@ export function SearchDialog({ issues }: Props) {
     }
     if (!dialog.current?.open) dialog.current?.showModal();
     field.current?.focus();
-    field.current?.select();
   }, [open]);
 
   const isOutside = ({ target }: MouseEvent) => target === dialog.current;

@@ -17,6 +17,7 @@ const opener = '[data-search]';
  */
 function open(query?: string): void {
   const { text, isEntered } = typedBefore();
+  const isTyped = query === undefined && text !== '';
   $searchQuery.set(query ?? (text || selectedText() || $searchQuery.get()));
   if (isEntered) requestAnimationFrame(pressEnter);
   readHistory();
@@ -24,7 +25,10 @@ function open(query?: string): void {
   document.querySelector<HTMLElement>('.mini-menu-button[aria-expanded="true"]')?.focus();
   $openMenu.set(null);
   $mobileNavigationOpen.set(false);
-  $searchOpen.set(true);
+  // At once: what is typed before the field has the focus would be lost.
+  flushSync(() => $searchOpen.set(true));
+  // The reader goes on typing. Any other text goes when they begin to type.
+  if (!isTyped) searchField()?.select();
   // The index loads while the reader types; a failure shows when there is something to search.
   loadProvider().catch(() => {});
 }
@@ -59,10 +63,11 @@ function typedBefore(): { text: string; isEntered: boolean } {
   return { text, isEntered: text !== '' && keys.at(-1) === 'Enter' };
 }
 
+const searchField = () => document.querySelector<HTMLInputElement>('.search-dialog .search-input');
+
 /** Acts on what stands in the field, as the key does. */
 function pressEnter(): void {
-  const field = document.querySelector('.search-dialog .search-input');
-  field?.dispatchEvent(
+  searchField()?.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
   );
 }

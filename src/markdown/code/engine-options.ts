@@ -3,6 +3,7 @@ import type { ShikiTransformer } from 'shiki';
 import { roleTheme } from '../../code-colors/index.ts';
 import type { SymbolResolver } from '../options.ts';
 import { languages } from './languages.ts';
+import { flatLines } from './plugins/flat-lines.ts';
 import { frame } from './plugins/frame.ts';
 import { lineNumbers } from './plugins/line-numbers.ts';
 import { prompt } from './plugins/prompt.ts';
@@ -47,6 +48,7 @@ export function engineOptions(resolveSymbol: SymbolResolver | undefined) {
       symbolWords(resolveSymbol),
       lineNumbers(),
       prompt(),
+      flatLines(),
       // The frame moves the lines into a figure, so what looks for lines comes before it.
       visibleLines(),
       frame(),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
-import { holdScript, holdScripts } from '../support/network.ts';
+import { holdScript, holdScripts, slowDown } from '../support/network.ts';
 import {
   docsSidebar,
   heading,
@@ -202,6 +202,8 @@ test('what is typed while the dialog loads arrives in it, and impatience does no
   await expect(searchField(page)).toHaveValue('router/');
   await expect(searchDialog(page)).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
+  await page.keyboard.type('link');
+  await expect(searchField(page)).toHaveValue('router/link');
 });
 
 test('what is typed while the dialog loads arrives in it from the button of a narrow window too', async ({
@@ -232,6 +234,26 @@ for (const key of ['Control+k', '/']) {
     await expect(searchButton(page)).not.toHaveAttribute('aria-busy');
     await page.keyboard.press('Control+k');
     await expect(searchDialog(page)).toBeHidden();
+  });
+}
+
+for (const wait of ['domcontentloaded', 'load'] as const) {
+  test(`a reader who types on while the dialog opens after ${wait} loses no letter`, async ({
+    page,
+  }) => {
+    await slowDown(page);
+    await page.goto(addresses.overview, { waitUntil: wait });
+    await page.keyboard.press('/');
+    const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(3);
+    let typed = '';
+    // On from where the dialog is open: letters have to come before, in between and after.
+    for (let after = 0; after < 5; after += (await searchField(page).isVisible()) ? 1 : 0) {
+      const letter = letters[typed.length % letters.length] as string;
+      await page.keyboard.press(letter);
+      typed += letter;
+      await page.waitForTimeout(100);
+    }
+    await expect(searchField(page)).toHaveValue(typed);
   });
 }
 

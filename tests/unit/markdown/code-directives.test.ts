@@ -14,7 +14,7 @@ function lines(html: string): string[] {
     ),
   ].map(([, kind, classes = '', content = '']) => {
     if (kind === 'gap') return '...';
-    const code = /<div class="code">(.*)<\/div>/s.exec(content)?.[1] ?? '';
+    const code = /<div class="code">(.*)<\/div>/s.exec(content)?.[1] ?? content;
     const text = code
       .replace(/<[^>]+>/g, '')
       .replaceAll('&#x3C;', '<')

@@ -106,6 +106,23 @@ describe('fences of an article', () => {
     expect(html).not.toContain('$');
   });
 
+  test('a line is one element, unless a number or a prompt stands beside its code', async () => {
+    const { html } = await renderArticle(fence('ts', 'if (a) {\n  b();\n}'));
+    expect(html).toContain('<div class="ec-line">  <span class="tok-f">b</span>();</div>');
+    const numbered = await renderArticle(fence('ts showLineNumbers', '  b();'));
+    expect(numbered.html).toMatch(/<div class="gutter">.*<\/div><div class="code"> {2}<span/);
+    const shell = await renderArticle(fence('shell', 'ng serve'));
+    expect(shell.html).toContain('<div class="ec-line prompt"><div class="code">');
+  });
+
+  test('punctuation and operators have no element, also inside of what has a color', async () => {
+    const { html } = await renderArticle(fence('ts', 'const f = (a: string) => a + 1;'));
+    const plain = [...html.matchAll(/<span class="tok-\w">([^<]*)<\/span>/g)].map(
+      ([, text]) => text,
+    );
+    expect(plain).toEqual(['const', 'f', 'string', '1']);
+  });
+
   test('a fence without a language is text', async () => {
     const { html } = await renderArticle(fence(''));
     expect(html).toContain('data-language="text"');
