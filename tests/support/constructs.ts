@@ -25,12 +25,10 @@ export function keptLines(block: Locator): Promise<string[]> {
   return textsOf(block.locator('.ec-line:not(.del):visible'));
 }
 
-/** The code of lines; where a number or a prompt stands beside it, it has an element of its own. */
+/** The code of lines; where a number or a prompt stands beside it, it has an element of its own. An empty line is a line break. */
 function textsOf(lines: Locator): Promise<string[]> {
   return lines.evaluateAll((elements) =>
-    elements.map(
-      (line) => (line.querySelector<HTMLElement>('.code') ?? (line as HTMLElement)).innerText,
-    ),
+    elements.map((line) => (line.querySelector('.code') ?? line).textContent.replace(/\n$/, '')),
   );
 }
 
