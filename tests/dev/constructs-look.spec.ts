@@ -132,7 +132,7 @@ test('code of every language is colored, and text is not', async ({ constructs: 
     blocks
       .filter({ has: page.locator(`pre[data-language="${language}"]`) })
       .first()
-      .locator('.code span')
+      .locator('.ec-line [class^=tok-]')
       .evaluateAll((words) => new Set(words.map((word) => getComputedStyle(word).color)).size);
   for (const language of ['ts', 'angular-ts', 'angular-html', 'css', 'json', 'shell']) {
     expect(await colors(language), language).toBeGreaterThan(1);
