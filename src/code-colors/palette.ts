@@ -130,8 +130,8 @@ export const palette: Readonly<Record<Role, RoleColors>> = {
 export const foreground = { light: '#262a33', dark: '#dfe3ea' };
 
 /**
- * Scopes without a role inside of others that have one. Punctuation has no color of its own: it was a quarter of all elements of an article with much code, and
- * laying them out took a phone longer than anything else of the page.
+ * Scopes without a role inside of others that have one, such as an arrow in a keyword's. Punctuation has no color of its own: with one it was a quarter of the
+ * elements of an article with much code.
  */
 export const plainScopes = [
   'punctuation',
