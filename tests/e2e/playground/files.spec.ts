@@ -127,7 +127,8 @@ test('New file leads into the editor, Rename and Delete to a tab or row, and Esc
   await page.keyboard.press('ControlOrMeta+a');
   await typeText(page, 'app/Preis.ts');
   await page.keyboard.press('Enter');
-  await expect(tab(page, 'app/Preis.ts')).toBeFocused();
+  // Before the first rename, the types are loaded that tell which files refer to this one.
+  await expect(tab(page, 'app/Preis.ts')).toBeFocused({ timeout: 60_000 });
   await button(page, 'Delete').press('Enter');
   await expect(tab(page, 'main.ts')).toBeFocused();
 
