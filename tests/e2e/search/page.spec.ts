@@ -87,6 +87,23 @@ test('nobody is asked to type while the query of the address waits for scripts',
   await expect(searchField(page)).toHaveValue(commonQuery);
 });
 
+test('a query of the address that can’t be searched says so, and is searched when there is a connection', async ({
+  page,
+  context,
+}) => {
+  // The page is there, and nothing else comes.
+  const isLost = ({ pathname }: URL) => /^\/search$|\/index[\w.-]*\.js$/.test(pathname);
+  await page.route(isLost, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
+  await page.goto(`/search?q=${commonQuery}`);
+  await expect(page.getByRole('status').getByText(/^You’re offline/)).toBeVisible();
+  await page.unroute(isLost);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(resultRows(page).first()).toBeVisible();
+});
+
 test('what is typed while scripts load is searched', async ({ page }) => {
   await page.goto('/search', { waitUntil: 'networkidle' });
   await expect(startTyping(page)).toBeVisible();
