@@ -1,8 +1,10 @@
 // `npm run check:budget [folder]`: no page of the built site costs more than scripts/site/budgets.ts allows.
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { hashFiles, sourceFiles } from '../src/files/index.ts';
+import { KeptResults } from '../src/kept/index.ts';
 import { site as settings } from '../src/site.config.ts';
 import { main } from './lib/failure.mjs';
-import { dist } from './lib/paths.mjs';
+import { dist, root } from './lib/paths.mjs';
 import {
   budgets,
   excesses,
@@ -15,6 +17,7 @@ import {
   type Weight,
   workbenchBudgets,
 } from './site/index.ts';
+import { cacheFolder } from './verdicts/index.ts';
 
 /** Pages that are weighed side by side: compression runs in the four threads that Node has for it. */
 const AT_ONCE = 8;
@@ -24,6 +27,16 @@ type Weights = Readonly<Record<keyof typeof budgets, number>>;
 interface Weighed {
   readonly page: PageFacts;
   readonly weight: Weight;
+}
+
+/** Sizes that earlier runs have found, also those of other checkouts: a change of one page compresses that page. */
+function keptSizes(): KeptResults<number> {
+  const program = sourceFiles([join(root, 'scripts/lib/compress.mjs')]);
+  const { brotli = '', zlib } = process.versions;
+  return new KeptResults(
+    join(cacheFolder(), 'sizes.json'),
+    hashFiles(root, program, [brotli, zlib]),
+  );
 }
 
 /** Weighs all pages, in their order. */
@@ -40,7 +53,8 @@ async function weighAll(scales: Scales, pages: readonly PageFacts[]): Promise<We
 await main(async () => {
   const folder = resolve(process.argv[2] ?? dist);
   const pages = readFacts(folder, settings.origin).pages.filter(({ forwards }) => !forwards);
-  const scales = new Scales(folder);
+  const kept = keptSizes();
+  const scales = new Scales(folder, kept);
   /** The most bytes of pages to read, and of pages with an editor. */
   const heaviest = {
     read: { js: 0, css: 0, html: 0, fonts: 0 },
@@ -58,6 +72,7 @@ await main(async () => {
       pagesOver.set(excess, [...(pagesOver.get(excess) ?? []), file]);
   }
   const edit = await firstEdit(folder, await scales.weigh('playground.html'));
+  kept.save();
   for (const excess of firstEditExcess(edit)) pagesOver.set(excess, ['playground.html']);
   for (const [excess, files] of pagesOver) console.error(`${excess}\n  ${files.join('\n  ')}`);
   const listed = (most: Weights, budget: Weights) =>

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { init, parse } from 'es-module-lexer';
+import { hashText } from '../../src/files/index.ts';
+import type { KeptResults } from '../../src/kept/index.ts';
 import { compress } from '../lib/compress.mjs';
 import { loadsOf } from './loads.ts';
 
@@ -19,7 +21,7 @@ export interface Weight {
 /** Strings that minifiers keep and only React has: the key of its elements and the address of its error messages. */
 const REACT = /react\.(transitional\.)?element|react\.dev\/errors/;
 
-const brotli = async (content: Buffer | string): Promise<number> =>
+const brotli = async (content: string): Promise<number> =>
   (await compress(Buffer.from(content), 'br')).length;
 
 const sum = (numbers: readonly number[]): number =>
@@ -29,17 +31,21 @@ const sum = (numbers: readonly number[]): number =>
 const withoutStyles = (html: string, styles: readonly string[]): string =>
   styles.reduce((rest, style) => rest.replace(style, () => ''), html);
 
-/** Weighs the pages of a built site. Files that several pages load are read and compressed once. */
+/** Weighs the pages of a built site. What several pages load is compressed once, and so is what several pages have inline. */
 export class Scales {
   readonly #folder: string;
+  readonly #kept: KeptResults<number> | undefined;
+  /** By the hashes of the texts. */
   readonly #sizes = new Map<string, Promise<number>>();
-  /** Of inline scripts and styles, by their text: most pages have the same ones. */
-  readonly #inlineSizes = new Map<string, Promise<number>>();
   readonly #imports = new Map<string, string[]>();
 
-  /** @param folder the built site */
-  constructor(folder: string) {
+  /**
+   * @param folder the built site
+   * @param kept sizes that earlier runs have found, by the hashes of the texts
+   */
+  constructor(folder: string, kept?: KeptResults<number>) {
     this.#folder = folder;
+    this.#kept = kept;
   }
 
   /**
@@ -56,19 +62,17 @@ export class Scales {
       [...loads.scripts, ...inlineImports].map((address) => pathOf(address, `/${file}`)),
     );
     const styles = loads.stylesheets.map((address) => pathOf(address, `/${file}`));
-    const inline = sum(
-      await Promise.all(loads.inlineScripts.map((text) => this.#inlineSize(text))),
-    );
+    const inline = sum(await Promise.all(loads.inlineScripts.map((text) => this.#size(text))));
     const files = await Promise.all(
-      scripts.map(async (path) => [path, await this.#size(path)] as const),
+      scripts.map(async (path) => [path, await this.#size(this.#text(path))] as const),
     );
     const parts = { ...Object.fromEntries(files), inline };
     return {
-      html: await brotli(withoutStyles(html, loads.inlineStyles)),
+      html: await this.#size(withoutStyles(html, loads.inlineStyles)),
       css: sum(
         await Promise.all([
-          ...styles.map((path) => this.#size(path)),
-          ...loads.inlineStyles.map((text) => this.#inlineSize(text)),
+          ...styles.map((path) => this.#size(this.#text(path))),
+          ...loads.inlineStyles.map((text) => this.#size(text)),
         ]),
       ),
       js: sum(Object.values(parts)),
@@ -86,16 +90,17 @@ export class Scales {
     return readFileSync(join(this.#folder, path), 'utf8');
   }
 
-  #size(path: string): Promise<number> {
-    const known = this.#sizes.get(path) ?? brotli(this.#text(path));
-    this.#sizes.set(path, known);
-    return known;
+  #size(text: string): Promise<number> {
+    const key = hashText(text);
+    const size = this.#sizes.get(key) ?? this.#keptSize(key, text);
+    this.#sizes.set(key, size);
+    return size;
   }
 
-  #inlineSize(text: string): Promise<number> {
-    const size = this.#inlineSizes.get(text) ?? brotli(text);
-    this.#inlineSizes.set(text, size);
-    return size;
+  async #keptSize(key: string, text: string): Promise<number> {
+    if (!this.#kept) return brotli(text);
+    const size = this.#kept.has(key) ? 0 : await brotli(text);
+    return this.#kept.of(key, () => size);
   }
 
   /** Scripts and everything that they import statically, each once, sorted. */

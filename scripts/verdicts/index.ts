@@ -10,6 +10,7 @@ import { PassedPages } from './passed-pages.ts';
 import { StageVerdicts } from './stage-verdicts.ts';
 import { Verdicts } from './verdicts.ts';
 
+export { cacheFolder } from './cache-folder.ts';
 export type { Plan } from './stage-verdicts.ts';
 
 /**

@@ -10,6 +10,8 @@ import {
   readPage,
   Scales,
 } from '../../../scripts/site/index.ts';
+import { hashText } from '../../../src/files/index.ts';
+import { KeptResults } from '../../../src/kept/index.ts';
 
 let folder: string;
 
@@ -75,6 +77,20 @@ test('styles and fonts count', async () => {
   expect(fonts).toBe(1234);
   expect(css).toBeGreaterThan(2200);
   expect(css).toBeLessThan(2700);
+});
+
+test('what an earlier run has compressed is not compressed again', async () => {
+  const html = '<script type="module" src="/a.js"></script>';
+  const code = 'export const a = 1;';
+  write({ 'index.html': html, 'a.js': code });
+  const kept = new KeptResults<number>(join(folder, 'sizes.json'), '');
+  const { html: size } = await new Scales(folder, kept).weigh('index.html');
+  expect(size).toBe((await new Scales(folder).weigh('index.html')).html);
+  expect([html, code].map((text) => kept.has(hashText(text)))).toEqual([true, true]);
+  // Another number than that of the compressor tells where it comes from.
+  const other = new KeptResults<number>(join(folder, 'other.json'), '');
+  other.of(hashText(html), () => size + 1000);
+  expect((await new Scales(folder, other).weigh('index.html')).html).toBe(size + 1000);
 });
 
 test('an excess says what is over by name and number', () => {
