@@ -9,6 +9,7 @@ import {
   typeOver,
   typeText,
 } from '../support/hands.ts';
+import { holdScript } from '../support/network.ts';
 import { codeField, expectRunning } from '../support/workspace.ts';
 
 const APP: ProjectPath = '/src/app/app.ts';
@@ -58,6 +59,19 @@ async function open(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => {
   test.slow();
   await page.goto('/playground');
+});
+
+test('what is typed before the help with code is there is completed when it comes', async ({
+  page,
+}) => {
+  const gate = await holdScript(page, 'language');
+  await page.reload();
+  await open(page);
+  await clickAfter(page, 'count = signal(1);');
+  await typeText(page, '\nreadonly eggs = this.cou');
+  gate.open();
+  await takeCompletion(page, 'count', slow);
+  await expectCode(page, /readonly eggs = this\.count$/m);
 });
 
 test('F12 opens the declaration of a name, and shows those of packages; F2 renames everywhere', async ({

@@ -141,9 +141,14 @@ async function completionsAt(
 
 /** Asks once more where the reader typed on while the service was loading: the first question had no answer then. */
 function askAgain(view: EditorView, asked: Text): void {
+  if (!view.state.doc.eq(asked)) completeTyped(view);
+}
+
+/** Opens the list for what the reader has typed while nobody could be asked, if something can be completed there. */
+export function completeTyped(view: EditorView): void {
   const { doc, selection } = view.state;
   const before = doc.sliceString(Math.max(0, selection.main.head - 1), selection.main.head);
-  if (doc.eq(asked) || !view.hasFocus || !/[\p{L}\p{Nd}_$.[(*<@/-]/u.test(before)) return;
+  if (!view.hasFocus || !/[\p{L}\p{Nd}_$.[(*<@/-]/u.test(before)) return;
   // The list takes no question while it waits for an answer.
   setTimeout(() => startCompletion(view));
 }

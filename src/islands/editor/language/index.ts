@@ -10,6 +10,7 @@ import { navigating } from './navigating.ts';
 import { signatureHelp } from './signature-help.ts';
 
 export type { EditorHost } from './answers.ts';
+export { completeTyped } from './completing.ts';
 
 /** Help with the code of a file, from the language worker: completion, explanations, declarations, names, fixes. */
 export function languageHelp(
