@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { sitePartOf } from '../lib/site-parts.mjs';
+import { withoutHash } from './bundled-names.ts';
 import { leaveOutTests } from './example-specs.ts';
 import type { Method } from './method.ts';
 import { passedAtOnce, type Report, type TestResult, testsOf } from './playwright-report.ts';
@@ -142,6 +143,11 @@ function servedTo(tests: readonly TestResult[], notes: string): Map<string, Set<
   return served;
 }
 
+/** An address as verdicts name it. One of no bundled file stays as it is: the answer was the page of what is not there. */
+function named(address: string, root: string): string {
+  return existsSync(join(root, 'dist', address)) ? withoutHash(address) : address;
+}
+
 /** What was served in a run, by its notes: it is the same for all files of the run. */
 const served = new Map<string, Map<string, Set<string>>>();
 
@@ -164,14 +170,14 @@ export const siteSpecs: Method<SpecFile> = {
       notes,
     ),
   environment: (notes) => ({ SERVED_NOTES: notes }),
-  outcome({ file }, { report, notes }) {
+  outcome({ file }, { root, report, notes }) {
     const all = testsOf(report as Report);
     const tests = all.filter((test) => test.file === file);
     if (tests.length === 0) return undefined;
     const inRun = served.get(notes) ?? servedTo(all, notes);
     served.set(notes, inRun);
     const isClean = tests.every(passedAtOnce) && (report as Report).errors.length === 0;
-    const found = [...(inRun.get(file) ?? [])].map((address) => `served:${address}`);
+    const found = [...(inRun.get(file) ?? [])].map((address) => `served:${named(address, root)}`);
     return { tests: tests.length, isClean, found };
   },
 };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { hashText, type ModuleParts, sourceFiles } from '../../src/files/index.ts';
+import { BundledNames, isText } from './bundled-names.ts';
 import { hashBytes } from './hash-bytes.ts';
 
 /** What no verdict depends on by itself: it is made of the rest, or belongs to a package whose version counts. */
@@ -20,7 +21,8 @@ const MISSING = 'missing';
  * - `program:scripts/serve.mjs`: a module and all that it imports, however far away
  * - `names:content`: the names of all files below a folder
  * - `has:content/docs`: whether a folder is there
- * - `served:/overview`: what the server of the built site answers, as far as files decide it
+ * - `served:/overview`: what the server of the built site answers, as far as files decide it; names of bundled files count without their hashes, see `BundledNames`
+ * - `served:/_astro/page.*.js`: the same of a bundled file, whatever hash is in its name
  * - `fact:node`: anything else, given by name
  */
 export class Snapshot {
@@ -31,6 +33,9 @@ export class Snapshot {
   /** What modules import. */
   readonly #imports = new Map<string, ModuleParts>();
   readonly #known = new Map<string, string>();
+  /** The built site's files as they are served. */
+  readonly #served = new Map<string, string>();
+  #bundled = new BundledNames([]);
 
   /**
    * @param root the project's folder
@@ -46,6 +51,7 @@ export class Snapshot {
   addSite(): void {
     if (!existsSync(join(this.root, 'dist'))) return;
     for (const [path, hash] of hashesBelow(this.root, 'dist')) this.#files.set(path, hash);
+    this.#bundled = new BundledNames(this.#files.keys());
     this.#known.clear();
   }
 
@@ -74,13 +80,34 @@ export class Snapshot {
     if (kind === 'tree' || kind === 'program') return this.#hashAll(this.files(input));
     if (kind === 'names') return hashText(JSON.stringify(this.#tree(rest || '.')));
     if (kind === 'has') return String([...this.#files.keys()].some((file) => isBelow(file, rest)));
-    if (kind === 'served') return this.#hashAll(this.#answers(rest));
+    if (kind === 'served') return this.#hashServed(this.#answers(rest));
     if (kind === 'fact') return this.#facts[rest] ?? MISSING;
     throw new Error(`There is no kind of input "${kind}".`);
   }
 
   #hashAll(files: readonly string[]): string {
     return hashText(JSON.stringify(files.map((file) => [file, this.#files.get(file) ?? MISSING])));
+  }
+
+  #hashServed(files: readonly string[]): string {
+    const parts = files.map((file) => [this.#bundled.nameOf(file), this.#servedHash(file)]);
+    return hashText(JSON.stringify(parts));
+  }
+
+  #servedHash(file: string): string {
+    const hash = this.#served.get(file) ?? this.#computeServed(file);
+    this.#served.set(file, hash);
+    return hash;
+  }
+
+  #computeServed(file: string): string {
+    const hash = this.#files.get(file) ?? MISSING;
+    if (hash === MISSING || !isText(file)) return hash;
+    const path = join(this.root, file);
+    const bytes = existsSync(path) ? readFileSync(path) : undefined;
+    // Gone or written anew since: what it held at the moment of this snapshot is not known any more.
+    if (bytes === undefined || hashBytes(bytes) !== hash) return hash;
+    return hashText(this.#bundled.plainText(file, bytes.toString('utf8')));
   }
 
   #tree(text: string): string[] {
@@ -99,6 +126,8 @@ export class Snapshot {
     const path = decoded(address)
       .replace(/[?#].*$/, '')
       .replace(/\/+$/, '');
+    const bundled = this.#bundled.filesOf(`dist${path}`);
+    if (bundled.length > 0) return [...bundled];
     const files = [path, `${path}.html`, `${path}/index.html`].map((file) => `dist${file}`);
     return files.some((file) => this.#files.has(file)) ? files : [...files, 'dist/404.html'];
   }

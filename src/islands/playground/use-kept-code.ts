@@ -34,7 +34,7 @@ export function useKeptCode(kept: Kept): void {
       const { opened, open, deleted, onRefused } = now.current;
       const code = { files: workbench.project.texts, open };
       // An address that changes while the page goes is not the one that comes back.
-      const isInAddress = !isLeaving && keepInAddress(code) !== undefined;
+      const isInAddress = !isLeaving && slot.hasAddress && keepInAddress(code) !== undefined;
       if (isInAddress) slot.takeAddress();
       if (!slot.save(code, { ...opened, deleted }) && !isInAddress && !isLeaving) onRefused();
     });

@@ -64,6 +64,8 @@ export function useOpenedCode(templates: readonly string[], early = '') {
     now.current = next;
     setOpened(next);
   }, []);
+  /** Lets what is shown stay where the address has nothing in its place: the next edit is kept there. */
+  const stay = useCallback(() => now.current?.slot.takeAddress(), []);
   const put = useCallback(
     (
       code: SharedCode,
@@ -96,11 +98,12 @@ export function useOpenedCode(templates: readonly string[], early = '') {
         const code = await loadTemplate(name);
         if (mine === turn.current) put(code, { template: name, isWaiting: false, isStandIn });
       } catch {
-        if (mine === turn.current)
-          setMessage({ text: 'The template could not be loaded. Try again when you are online.' });
+        if (mine !== turn.current) return;
+        setMessage({ text: 'The template could not be loaded. Try again when you are online.' });
+        stay();
       }
     },
-    [put],
+    [put, stay],
   );
 
   /** Opens what a page of this site has handed over. It is no stranger's, so it need not wait. */
@@ -168,11 +171,10 @@ export function useOpenedCode(templates: readonly string[], early = '') {
     const onHashChange = ({ oldURL }: HashChangeEvent) => {
       const before = new URL(oldURL).hash;
       const wasOpened = isCode(before) || templateIn(before) !== undefined;
-      if (isCode(location.hash)) openAddress();
-      else if (templateIn(location.hash) || (!location.hash && wasOpened)) {
+      if (templateIn(location.hash) || (!location.hash && wasOpened)) {
         setMessage(NO_MESSAGE);
         openNamed();
-      }
+      } else if (!isCode(location.hash) || !openAddress()) stay();
     };
     const handed = codeOfSite(location);
     const isNamed = !location.hash || templateIn(location.hash) !== undefined;
@@ -187,7 +189,7 @@ export function useOpenedCode(templates: readonly string[], early = '') {
       removeEventListener('hashchange', onHashChange);
       turn.current += 1;
     };
-  }, [openTemplate, openHanded, put, putWork, templates, first, early]);
+  }, [openTemplate, openHanded, put, putWork, stay, templates, first, early]);
 
   return {
     opened,

@@ -42,6 +42,11 @@ export class WorkSlot {
     return this.#id;
   }
 
+  /** Whether the address of the page is still the one of this code. The reader may have opened another link, of which no event has told yet. */
+  get hasAddress(): boolean {
+    return location.hash === this.#hash;
+  }
+
   /** Says that the address of the page is the one of this code. */
   takeAddress(): void {
     this.#hash = location.hash;

@@ -54,6 +54,30 @@ test('a link that is opened in a tab with the playground shows its code at once,
   await expect.poll(() => keptText(page)).toBe('// mine');
 });
 
+test('a link that is opened while an edit waits to be kept is opened, and the edit is kept', async ({
+  page,
+  request,
+}) => {
+  // Browsers may tell of a new fragment only after a timer that is due. Here they do so long after the pause before an edit is kept.
+  await page.addInitScript(() => {
+    const tellLate = (event: HashChangeEvent) => {
+      if (!event.isTrusted) return;
+      event.stopImmediatePropagation();
+      const { oldURL, newURL } = event;
+      setTimeout(() => dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL })), 2000);
+    };
+    addEventListener('hashchange', tellLate, { capture: true });
+  });
+  await page.goto('/playground');
+  await expectRunning(page, 'Hello, world!');
+  await typeOver(page, '// mine');
+  await openInPlace(page, toHash(await greeting(request, 'Ahoy, ')));
+  await expect.poll(() => codeOf(page)).toContain('Ahoy, ');
+  expect(await keptText(page)).toContain('Ahoy, ');
+  await button(page, 'Bring my code back').click();
+  await expect.poll(() => codeOf(page)).toBe('// mine');
+});
+
 test('going back from a link shows what the address had before it', async ({ page, request }) => {
   await page.goto('/playground');
   await expect.poll(() => codeOf(page)).toContain('Hello, ');
@@ -74,6 +98,10 @@ test('a damaged link that is opened in place says so, and the code stays', async
   await openInPlace(page, 'v1.AAAA');
   await expect(page.locator('.playground-message')).toContainText('The link is damaged');
   expect(await codeOf(page)).toBe('// mine');
+  // An edit takes its place.
+  await expect(page).not.toHaveURL(/#v1\.AAAA$/);
+  await typeOver(page, '// mine too');
+  await expect.poll(() => keptText(page)).toBe('// mine too');
 });
 
 test('edits are there after loading the page again, and run at once', async ({ page }) => {

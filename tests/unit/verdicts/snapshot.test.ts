@@ -12,6 +12,11 @@ const project = {
   'node_modules/package/index.js': 'package',
   '.cache/made.json': 'made',
   'dist/index.html': 'site',
+  'dist/tutorial.html': '<script src="/_astro/page.AAAAAAAA.js"></script>',
+  'dist/_astro/page.AAAAAAAA.js': 'import("./Editor.BBBBBBBB.js"), import("./dist.CCCCCCCC.js")',
+  'dist/_astro/Editor.BBBBBBBB.js': 'edit()',
+  'dist/_astro/dist.CCCCCCCC.js': 'library()',
+  'dist/_astro/dist.DDDDDDDD.js': 'other library()',
   'dist/guide.html': 'guide',
   'dist/404.html': 'nothing',
 };
@@ -31,6 +36,10 @@ const inputs = [
   'served:/guide',
   'served:/new',
   'served:/gone',
+  'served:/tutorial',
+  'served:/_astro/page.*.js',
+  'served:/_astro/Editor.*.js',
+  'served:/_astro/dist.*.js',
   'fact:node',
 ];
 
@@ -43,10 +52,11 @@ function changed(change: (folder: string) => void, facts = { node: 'v24' }): str
     taken.addSite();
     return taken;
   };
-  const before = snapshot({ node: 'v24' });
+  const taken = snapshot({ node: 'v24' });
+  const before = inputs.map((input) => taken.hash(input));
   change(folder);
   const after = snapshot(facts);
-  return inputs.filter((input) => before.hash(input) !== after.hash(input));
+  return inputs.filter((input, index) => before[index] !== after.hash(input));
 }
 
 test('nothing is another where nothing has changed, in a copy at another place too', () => {
@@ -91,6 +101,35 @@ test.each([
   ['a package or a cache', { 'node_modules/package/index.js': '', '.cache/made.json': '' }, []],
 ])('%s changes what names it, and nothing else', (_, files, expected) => {
   expect(changed((folder) => write(folder, files as Record<string, string>))).toEqual(expected);
+});
+
+/** Replaces bundled files as a bundler does: what changes gets a new name. */
+function bundle(folder: string, names: Readonly<Record<string, string>>, editor: string): void {
+  rmSync(join(folder, 'dist/_astro'), { recursive: true });
+  const { page = '', Editor = '', dist = '' } = names;
+  write(folder, {
+    'dist/tutorial.html': `<script src="/_astro/page.${page}.js"></script>`,
+    [`dist/_astro/page.${page}.js`]: `import("./Editor.${Editor}.js"), import("./dist.${dist}.js")`,
+    [`dist/_astro/Editor.${Editor}.js`]: editor,
+    'dist/_astro/dist.CCCCCCCC.js': 'library()',
+    'dist/_astro/dist.DDDDDDDD.js': 'other library()',
+  });
+}
+
+test('a changed island changes what those are served who load it, not what only names it', () => {
+  const names = { page: 'aaaaaaaa', Editor: 'bbbbbbbb', dist: 'CCCCCCCC' };
+  expect(changed((folder) => bundle(folder, names, 'edit(more)'))).toEqual([
+    'tree:dist',
+    'served:/_astro/Editor.*.js',
+  ]);
+});
+
+test('another one of several files that have the same name changes what names it', () => {
+  const names = { page: 'aaaaaaaa', Editor: 'BBBBBBBB', dist: 'DDDDDDDD' };
+  expect(changed((folder) => bundle(folder, names, 'edit()'))).toEqual([
+    'tree:dist',
+    'served:/_astro/page.*.js',
+  ]);
 });
 
 test('a file that is gone changes what names it', () => {
