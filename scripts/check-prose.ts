@@ -11,6 +11,7 @@ import { root } from './lib/paths.mjs';
 import { selectedArticles, selection } from './only/index.ts';
 import {
   allSourceTurns,
+  keptProseProblems,
   labelProblems,
   linksInOtherWords,
   proseProblems,
@@ -29,9 +30,10 @@ else checkProse();
 function checkProse(): void {
   const steps = selection() ? [] : findSteps();
   const shortTexts = selection() ? [] : findShortTexts();
+  const texts = [...articles, ...steps];
   const source = selection() ? { problems: [], count: 0 } : allSourceTurns(root);
   stopAt([
-    ...[...articles, ...steps].flatMap((text) => proseProblems(text)),
+    ...(selection() ? texts.flatMap((text) => proseProblems(text)) : keptProseProblems(texts)),
     ...shortTexts.flatMap((text) => shortTextProblems(text)),
     ...labelProblems(articles, labelOf),
     ...source.problems,

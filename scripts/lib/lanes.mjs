@@ -3,6 +3,7 @@
  * @typedef {object} Turn
  * @property {string} name
  * @property {string} [needs] the stage whose files this one reads
+ * @property {readonly string[]} [after] stages that write to files of this one
  * @property {boolean} [aside] whether it runs in the second lane
  * @property {boolean} [alone] whether nothing may run beside it
  */
@@ -11,10 +12,12 @@
  * Whether a stage begins only after an earlier one has ended.
  * @param {Turn} stage
  * @param {Turn} earlier one that comes before it in the list
+ * @returns {boolean | undefined}
  */
 function waitsFor(stage, earlier) {
   const isSameLane = Boolean(stage.aside) === Boolean(earlier.aside);
-  return isSameLane || stage.alone || earlier.alone || stage.needs === earlier.name;
+  const isNamed = stage.needs === earlier.name || stage.after?.includes(earlier.name);
+  return isSameLane || stage.alone || earlier.alone || isNamed;
 }
 
 /**

@@ -112,13 +112,23 @@ function notRun({ name, label }, needed) {
  * @returns {Promise<Result[]>}
  */
 function runStages(selected, env, verdicts) {
-  return runInLanes(selected, async (stage, /** @type {Result | undefined} */ needed) => {
+  const isKept = (/** @type {string} */ name) => {
+    const stage = selected.find((one) => one.name === name);
+    return stage && verdicts.plan(stage)?.isComplete;
+  };
+  // What is kept writes nothing.
+  const turns = selected.map(({ after = [], ...stage }) => ({
+    ...stage,
+    after: after.filter((name) => !isKept(name)),
+  }));
+  return runInLanes(turns, async (stage, /** @type {Result | undefined} */ needed) => {
     if (needed && !needed.ok) return notRun(stage, needed.name);
     const plan = verdicts.plan(stage);
     const readers = selected.filter(({ needs }) => needs === stage.name);
     // The files of a stage that is kept may be gone, so it runs where they are read.
-    const isKept = plan?.isComplete && readers.every((reader) => verdicts.plan(reader)?.isComplete);
-    return isKept ? keptStage(stage, plan) : runStage(stage, env, plan);
+    const isComplete =
+      plan?.isComplete && readers.every((reader) => verdicts.plan(reader)?.isComplete);
+    return isComplete ? keptStage(stage, plan) : runStage(stage, env, plan);
   });
 }
 

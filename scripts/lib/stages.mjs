@@ -11,6 +11,7 @@ import { siteParts } from './site-parts.mjs';
  * @property {string} label what the progress line says, present participle
  * @property {() => string[]} [args] script and arguments, run with the pinned Node; the `build` stage has none
  * @property {'build' | 'examples'} [needs] the stage whose files this one reads
+ * @property {readonly string[]} [after] stages that write to files of this one, in the other lane: it waits for those that run
  * @property {boolean} [browser] whether it opens Chromium
  * @property {boolean} [aside] whether it runs in the second lane, beside the others. Such a stage has files, folders of `.cache` and ports that no stage of the
  *   first lane writes to: what both make, they move into place whole (`preparedFolder()`, `ensureExtracted()`).
@@ -296,7 +297,13 @@ export const stages = [
     aside: true,
     report: { file: join(reports, 'new.json'), count: vitestCounts },
   },
-  { name: 'build', label: 'Building the site' },
+  {
+    name: 'build',
+    label: 'Building the site',
+    aside: true,
+    // Astro keeps what it has read of the content in one place.
+    after: ['types', 'dev'],
+  },
   {
     name: 'links',
     label: 'Checking links and pages',

@@ -4,6 +4,7 @@ import { runInLanes } from '../../../scripts/lib/lanes.mjs';
 interface Stage {
   readonly name: string;
   readonly needs?: string;
+  readonly after?: readonly string[];
   readonly aside?: boolean;
   readonly alone?: boolean;
 }
@@ -87,6 +88,20 @@ test('a stage waits for the one that it needs, in the other lane too, and is giv
   await end('links');
   expect(needed).toMatchObject({ cli: 'result of build', links: 'result of build' });
   expect(needed.lone).toBeUndefined();
+});
+
+test('a stage waits for those of the other lane that write to its files', async () => {
+  start(
+    { name: 'lint' },
+    { name: 'types' },
+    { name: 'unit' },
+    { name: 'cli', aside: true },
+    { name: 'build', aside: true, after: ['types', 'left out'] },
+  );
+  expect(await now()).toEqual(['cli', 'lint']);
+  expect(await end('cli')).toEqual(['lint']);
+  expect(await end('lint')).toEqual(['types']);
+  expect(await end('types')).toEqual(['build', 'unit']);
 });
 
 test('an error in one lane is thrown when the other one has ended, and nothing alone runs after it', async () => {

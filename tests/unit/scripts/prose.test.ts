@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
+  type Article,
   readArticle,
   readDefinitions,
   readDocument,
@@ -8,6 +12,7 @@ import {
 } from '../../../scripts/articles/index.ts';
 import {
   blocksOf,
+  keptProseProblems,
   labelProblems,
   linksInOtherWords,
   proseProblems,
@@ -315,9 +320,29 @@ test('attributes that readers see are prose', () => {
 });
 
 test('an article that is no MDX is named with the place', () => {
-  expect(() => readArticle('content/docs/a.mdx', 'One\n\nTwo { three')).toThrow(
-    /^content\/docs\/a\.mdx:3:\d+ /,
-  );
+  const article = readArticle('content/docs/a.mdx', 'One\n\nTwo { three');
+  expect(() => article.tree).toThrow(/^content\/docs\/a\.mdx:3:\d+ /);
+});
+
+test('an article is read again when its text changes, and not before', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prose-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  vi.stubEnv('VERDICTS_FOLDER', folder);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const file = 'content/docs/tides.mdx';
+  const one = '---\ntitle: Tides\n---\n\nWe leverage the moon.\n';
+  const unread = (text: string): Article => ({
+    ...{ file, text, lines: text.split('\n') },
+    get tree(): never {
+      throw new Error('was read');
+    },
+  });
+  const found = keptProseProblems([readArticle(file, one)]);
+  expect(found.map(({ code }) => code)).toContain('word');
+  expect(keptProseProblems([unread(one)])).toEqual(found);
+  expect(() => keptProseProblems([unread(`${one}\n`)])).toThrow('was read');
 });
 
 test('the actions of the update guide keep the rules too, at their places in the file', () => {

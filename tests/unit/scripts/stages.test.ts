@@ -80,7 +80,7 @@ describe('selection', () => {
     ]);
   });
 
-  test('those on the built site have the machine for themselves, and those of the Angular CLI run aside', () => {
+  test('those on the built site have the machine for themselves; the build and those of the Angular CLI run aside', () => {
     expect(stages.filter(({ alone }) => alone).map(({ group }) => group)).toEqual(
       siteParts.map(() => 'e2e'),
     );
@@ -89,7 +89,14 @@ describe('selection', () => {
       'workspaces',
       'migrations',
       'new',
+      'build',
     ]);
+  });
+
+  test('a stage comes after those that it waits for', () => {
+    const names = stages.map(({ name }) => name);
+    for (const [index, { after = [], needs = [] }] of stages.entries())
+      expect(names.slice(0, index)).toEqual(expect.arrayContaining([...after, ...[needs].flat()]));
   });
 
   test('the reports of stages that may run at the same time are different files', () => {

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Problem } from '../../src/examples/problem.ts';
+import {
+  filesBelow,
+  hashFiles,
+  hashText,
+  installedPackages,
+  sourceFiles,
+} from '../../src/files/index.ts';
+import { KeptResults } from '../../src/kept/index.ts';
+import type { Article } from '../articles/index.ts';
+import { root } from '../lib/paths.mjs';
+import { cacheFolder } from '../verdicts/cache-folder.ts';
+import { proseProblems } from './check.ts';
+
+/**
+ * What is wrong with the prose of articles. What earlier runs have found is kept, also that of other checkouts, so that only articles are read that have changed since. An article is
+ * judged by its own text, by the names that the glossary gives things, and by the rules.
+ *
+ * @param articles all that there are: what is kept of others is forgotten
+ */
+export function keptProseProblems(articles: readonly Article[]): Problem[] {
+  const judges = [
+    ...sourceFiles([join(root, 'scripts/prose/check.ts'), join(root, 'scripts/articles/read.ts')]),
+    ...filesBelow(join(root, 'content/glossary')),
+    installedPackages(root),
+  ];
+  const kept = new KeptResults<Problem[]>(
+    join(cacheFolder(), 'prose.json'),
+    hashFiles(root, judges),
+  );
+  const problems = articles.flatMap((article) =>
+    kept.of(hashText(`${article.file}\n${article.text}`), () => proseProblems(article)),
+  );
+  kept.save();
+  return problems;
+}
