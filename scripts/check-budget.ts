@@ -1,6 +1,6 @@
 // `npm run check:budget [folder]`: no page of the built site costs more than scripts/site/budgets.ts allows.
 import { join, resolve } from 'node:path';
-import { hashFiles, sourceFiles } from '../src/files/index.ts';
+import { hashFiles, installedPackages, sourceFiles } from '../src/files/index.ts';
 import { KeptResults } from '../src/kept/index.ts';
 import { site as settings } from '../src/site.config.ts';
 import { main } from './lib/failure.mjs';
@@ -12,6 +12,7 @@ import {
   firstEditBudget,
   firstEditExcess,
   type PageFacts,
+  type Parts,
   readFacts,
   Scales,
   type Weight,
@@ -39,6 +40,15 @@ function keptSizes(): KeptResults<number> {
   );
 }
 
+/** What pages load, as earlier runs have found: a change of one page parses that page. */
+function keptParts(): KeptResults<Parts> {
+  const program = sourceFiles([join(root, 'scripts/site/weigh.ts')]);
+  return new KeptResults(
+    join(cacheFolder(), 'parts.json'),
+    hashFiles(root, [installedPackages(root), ...program]),
+  );
+}
+
 /** Weighs all pages, in their order. */
 async function weighAll(scales: Scales, pages: readonly PageFacts[]): Promise<Weighed[]> {
   const weighed: Weighed[] = [];
@@ -53,8 +63,8 @@ async function weighAll(scales: Scales, pages: readonly PageFacts[]): Promise<We
 await main(async () => {
   const folder = resolve(process.argv[2] ?? dist);
   const pages = readFacts(folder, settings.origin).pages.filter(({ forwards }) => !forwards);
-  const kept = keptSizes();
-  const scales = new Scales(folder, kept);
+  const found = { sizes: keptSizes(), parts: keptParts() };
+  const scales = new Scales(folder, found);
   /** The most bytes of pages to read, and of pages with an editor. */
   const heaviest = {
     read: { js: 0, css: 0, html: 0, fonts: 0 },
@@ -72,7 +82,8 @@ await main(async () => {
       pagesOver.set(excess, [...(pagesOver.get(excess) ?? []), file]);
   }
   const edit = await firstEdit(folder, await scales.weigh('playground.html'));
-  kept.save();
+  found.sizes.save();
+  found.parts.save();
   for (const excess of firstEditExcess(edit)) pagesOver.set(excess, ['playground.html']);
   for (const [excess, files] of pagesOver) console.error(`${excess}\n  ${files.join('\n  ')}`);
   const listed = (most: Weights, budget: Weights) =>

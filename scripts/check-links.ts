@@ -3,11 +3,13 @@ import { resolve } from 'node:path';
 import { site as settings } from '../src/site.config.ts';
 import { main } from './lib/failure.mjs';
 import { dist } from './lib/paths.mjs';
-import { check, keepFacts, readSite } from './site/index.ts';
+import { check, KeptPages, keepFacts, readSite } from './site/index.ts';
 
 await main(async () => {
   const folder = resolve(process.argv[2] ?? dist);
-  const site = readSite(folder, settings.origin);
+  const pages = new KeptPages();
+  const site = readSite(folder, settings.origin, pages.read);
+  pages.save();
   // The stages after this one need not parse the site again.
   if (folder === dist) keepFacts(folder, site);
   const findings = check(site);

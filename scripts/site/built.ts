@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../src/files/index.ts';
 import { Failure } from '../lib/failure.mjs';
+import type { Page } from './pages.ts';
 import { Site } from './site.ts';
 
 /**
@@ -19,8 +20,14 @@ export function builtFiles(folder: string): string[] {
 /**
  * Reads a built site from a folder, every page of it. `readFacts` is quicker where facts will do.
  *
+ * @param parse makes a page of the text of a file; without it, every page is parsed
  * @throws {Failure} where there is none
  */
-export function readSite(folder: string, origin: string): Site {
-  return new Site(origin, builtFiles(folder), (file) => readFileSync(join(folder, file), 'utf8'));
+export function readSite(
+  folder: string,
+  origin: string,
+  parse?: (file: string, html: string) => Page,
+): Site {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return new Site(origin, builtFiles(folder), read, parse);
 }

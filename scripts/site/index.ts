@@ -5,6 +5,7 @@ export { coverOf } from './cover.ts';
 export { BuiltSite, keepFacts, type PageFacts, readFacts } from './facts.ts';
 export { firstEdit, firstEditBudget, firstEditExcess } from './first-edit.ts';
 export { documentOf } from './html.ts';
+export { KeptPages } from './kept-pages.ts';
 export {
   attributeOf,
   childrenOf,
@@ -17,4 +18,4 @@ export {
 export { type Page, readPage, routeOf } from './pages.ts';
 export { check, type Finding, rules } from './rules.ts';
 export { Site } from './site.ts';
-export { Scales, type Weight } from './weigh.ts';
+export { type Parts, Scales, type Weight } from './weigh.ts';

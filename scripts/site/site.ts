@@ -40,8 +40,14 @@ export class Site {
    * @param origin address of production, without a slash at the end
    * @param files paths of all files of the built site, with forward slashes
    * @param read gives the text of one of them
+   * @param parse makes a page of the text of a file
    */
-  constructor(origin: string, files: readonly string[], read: (file: string) => string) {
+  constructor(
+    origin: string,
+    files: readonly string[],
+    read: (file: string) => string,
+    parse: (file: string, html: string) => Page = readPage,
+  ) {
     this.origin = origin;
     this.#files = new Set(files);
     this.#read = read;
@@ -49,7 +55,7 @@ export class Site {
       .sort()
       .filter((file) => file.endsWith('.html'))
       .filter((file) => !isSandboxFrame(file) && !isContentDocument(file));
-    const all = html.map((file) => readPage(file, read(file)));
+    const all = html.map((file) => parse(file, read(file)));
     this.pages = all.filter(({ file }) => !isRunningExample(file) && !isFramedPage(file));
     this.runningExamples = all.filter(({ file }) => isRunningExample(file));
     this.framedPages = all.filter(({ file }) => isFramedPage(file));

@@ -31,21 +31,70 @@ const sum = (numbers: readonly number[]): number =>
 const withoutStyles = (html: string, styles: readonly string[]): string =>
   styles.reduce((rest, style) => rest.replace(style, () => ''), html);
 
+/** What a page loads, its texts by their hashes: most of them are in many pages. Paths are those of the site. */
+export interface Parts {
+  /** Script files with those that inline scripts import; what files import is not among them. */
+  readonly scripts: readonly string[];
+  readonly inlineScripts: readonly string[];
+  readonly stylesheets: readonly string[];
+  readonly inlineStyles: readonly string[];
+  readonly fonts: readonly string[];
+  /** The page without its inline styles. */
+  readonly rest: string;
+}
+
+/** What earlier runs have found. */
+interface Found {
+  /** Compressed sizes by the hashes of the texts. */
+  readonly sizes: KeptResults<number>;
+  /** By the hashes of pages and their paths. */
+  readonly parts: KeptResults<Parts>;
+}
+
+/** A page taken apart, with the texts in it by their hashes. */
+class TakenApart {
+  readonly parts: Parts;
+  readonly texts = new Map<string, string>();
+
+  constructor(file: string, html: string) {
+    const loads = loadsOf(html);
+    const paths = (addresses: readonly string[]) =>
+      addresses.map((address) => pathOf(address, `/${file}`));
+    const imported = loads.inlineScripts.flatMap((script) => staticImports(script, `/${file}`));
+    this.parts = {
+      scripts: [...paths(loads.scripts), ...imported],
+      inlineScripts: loads.inlineScripts.map((text) => this.#note(text)),
+      stylesheets: paths(loads.stylesheets),
+      inlineStyles: loads.inlineStyles.map((text) => this.#note(text)),
+      fonts: paths(loads.fonts),
+      rest: this.#note(withoutStyles(html, loads.inlineStyles)),
+    };
+  }
+
+  #note(text: string): string {
+    const hash = hashText(text);
+    this.texts.set(hash, text);
+    return hash;
+  }
+}
+
 /** Weighs the pages of a built site. What several pages load is compressed once, and so is what several pages have inline. */
 export class Scales {
   readonly #folder: string;
-  readonly #kept: KeptResults<number> | undefined;
+  readonly #found: Found | undefined;
   /** By the hashes of the texts. */
   readonly #sizes = new Map<string, Promise<number>>();
+  /** Scripts and style sheets by their paths. */
+  readonly #files = new Map<string, string>();
   readonly #imports = new Map<string, string[]>();
 
   /**
    * @param folder the built site
-   * @param kept sizes that earlier runs have found, by the hashes of the texts
+   * @param found what earlier runs have found; without it, everything is parsed and compressed
    */
-  constructor(folder: string, kept?: KeptResults<number>) {
+  constructor(folder: string, found?: Found) {
     this.#folder = folder;
-    this.#kept = kept;
+    this.#found = found;
   }
 
   /**
@@ -53,54 +102,55 @@ export class Scales {
    */
   async weigh(file: string): Promise<Weight> {
     await init;
-    const html = this.#text(`/${file}`);
-    const loads = loadsOf(html);
-    const inlineImports = loads.inlineScripts.flatMap((script) =>
-      staticImports(script, `/${file}`),
-    );
-    const scripts = this.#withImports(
-      [...loads.scripts, ...inlineImports].map((address) => pathOf(address, `/${file}`)),
-    );
-    const styles = loads.stylesheets.map((address) => pathOf(address, `/${file}`));
-    const inline = sum(await Promise.all(loads.inlineScripts.map((text) => this.#size(text))));
-    const files = await Promise.all(
-      scripts.map(async (path) => [path, await this.#size(this.#text(path))] as const),
-    );
-    const parts = { ...Object.fromEntries(files), inline };
+    const html = this.#read(`/${file}`).toString();
+    let taken: TakenApart | undefined;
+    const takeApart = () => {
+      taken ??= new TakenApart(file, html);
+      return taken;
+    };
+    const make = () => takeApart().parts;
+    const parts = this.#found?.parts.of(hashText(`${file}\n${html}`), make) ?? make();
+    const sizeOf = (hash: string) => this.#size(hash, () => takeApart().texts.get(hash) ?? '');
+    const sizesOf = async (hashes: readonly string[]) => sum(await Promise.all(hashes.map(sizeOf)));
+    const scripts = await this.#sizesOfFiles(this.#withImports(parts.scripts));
+    const styles = await this.#sizesOfFiles(parts.stylesheets);
+    const inline = await sizesOf(parts.inlineScripts);
     return {
-      html: await this.#size(withoutStyles(html, loads.inlineStyles)),
-      css: sum(
-        await Promise.all([
-          ...styles.map((path) => this.#size(this.#text(path))),
-          ...loads.inlineStyles.map((text) => this.#size(text)),
-        ]),
-      ),
-      js: sum(Object.values(parts)),
-      scripts: parts,
-      fonts: sum(
-        loads.fonts.map(
-          (address) => readFileSync(join(this.#folder, pathOf(address, `/${file}`))).length,
-        ),
-      ),
-      react: scripts.filter((path) => REACT.test(this.#text(path))),
+      html: await sizeOf(parts.rest),
+      css: sum(styles.map(([, size]) => size)) + (await sizesOf(parts.inlineStyles)),
+      js: sum(scripts.map(([, size]) => size)) + inline,
+      scripts: { ...Object.fromEntries(scripts), inline },
+      fonts: sum(parts.fonts.map((path) => this.#read(path).length)),
+      react: scripts.flatMap(([path]) => (REACT.test(this.#text(path)) ? path : [])),
     };
   }
 
-  #text(path: string): string {
-    return readFileSync(join(this.#folder, path), 'utf8');
+  #read(path: string): Buffer {
+    return readFileSync(join(this.#folder, path));
   }
 
-  #size(text: string): Promise<number> {
-    const key = hashText(text);
-    const size = this.#sizes.get(key) ?? this.#keptSize(key, text);
-    this.#sizes.set(key, size);
+  #text(path: string): string {
+    const text = this.#files.get(path) ?? this.#read(path).toString();
+    this.#files.set(path, text);
+    return text;
+  }
+
+  #sizesOfFiles(paths: readonly string[]): Promise<[path: string, size: number][]> {
+    const sizeOf = (text: string) => this.#size(hashText(text), () => text);
+    return Promise.all(paths.map(async (path) => [path, await sizeOf(this.#text(path))]));
+  }
+
+  #size(hash: string, text: () => string): Promise<number> {
+    const size = this.#sizes.get(hash) ?? this.#keptSize(hash, text);
+    this.#sizes.set(hash, size);
     return size;
   }
 
-  async #keptSize(key: string, text: string): Promise<number> {
-    if (!this.#kept) return brotli(text);
-    const size = this.#kept.has(key) ? 0 : await brotli(text);
-    return this.#kept.of(key, () => size);
+  async #keptSize(hash: string, text: () => string): Promise<number> {
+    if (!this.#found) return brotli(text());
+    const { sizes } = this.#found;
+    const size = sizes.has(hash) ? 0 : await brotli(text());
+    return sizes.of(hash, () => size);
   }
 
   /** Scripts and everything that they import statically, each once, sorted. */

@@ -7,6 +7,7 @@ import {
   excesses,
   firstEdit,
   firstEditExcess,
+  type Parts,
   readPage,
   Scales,
 } from '../../../scripts/site/index.ts';
@@ -79,18 +80,28 @@ test('styles and fonts count', async () => {
   expect(css).toBeLessThan(2700);
 });
 
-test('what an earlier run has compressed is not compressed again', async () => {
+test('what an earlier run has taken apart or compressed is not taken apart or compressed again', async () => {
   const html = '<script type="module" src="/a.js"></script>';
   const code = 'export const a = 1;';
   write({ 'index.html': html, 'a.js': code });
-  const kept = new KeptResults<number>(join(folder, 'sizes.json'), '');
-  const { html: size } = await new Scales(folder, kept).weigh('index.html');
-  expect(size).toBe((await new Scales(folder).weigh('index.html')).html);
-  expect([html, code].map((text) => kept.has(hashText(text)))).toEqual([true, true]);
+  const sizes = new KeptResults<number>(join(folder, 'sizes.json'), '');
+  const parts = new KeptResults<Parts>(join(folder, 'parts.json'), '');
+  const weight = await new Scales(folder, { sizes, parts }).weigh('index.html');
+  expect(weight).toEqual(await new Scales(folder).weigh('index.html'));
+  expect(await new Scales(folder, { sizes, parts }).weigh('index.html')).toEqual(weight);
+  expect([html, code].map((text) => sizes.has(hashText(text)))).toEqual([true, true]);
   // Another number than that of the compressor tells where it comes from.
   const other = new KeptResults<number>(join(folder, 'other.json'), '');
-  other.of(hashText(html), () => size + 1000);
-  expect((await new Scales(folder, other).weigh('index.html')).html).toBe(size + 1000);
+  other.of(hashText(html), () => weight.html + 1000);
+  const weighed = await new Scales(folder, { sizes: other, parts }).weigh('index.html');
+  expect(weighed).toEqual({ ...weight, html: weight.html + 1000 });
+  // Other parts than those of the page tell where they come from, too.
+  const bare = new KeptResults<Parts>(join(folder, 'bare.json'), '');
+  bare.of(hashText(`index.html\n${html}`), () => ({
+    ...{ scripts: [], inlineScripts: [], stylesheets: [], inlineStyles: [], fonts: [] },
+    rest: hashText(html),
+  }));
+  expect((await new Scales(folder, { sizes, parts: bare }).weigh('index.html')).js).toBe(0);
 });
 
 test('an excess says what is over by name and number', () => {
