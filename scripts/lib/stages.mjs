@@ -82,6 +82,27 @@ function siteStage(part) {
   };
 }
 
+/** Content that decides nothing about what is begun beside it. */
+const TEXTS_BESIDE_NEW = [
+  'content/claims',
+  'content/docs',
+  'content/errors',
+  'content/examples',
+  'content/tutorials',
+];
+
+/** What no check of the content reads, but for modules that its tests import. */
+const BESIDE_CONTENT = [
+  'docs',
+  'tests/dev',
+  'tests/e2e',
+  'tests/foreign',
+  'tests/migrations',
+  'tests/sandbox',
+  'tests/unit',
+  'tests/workspaces',
+];
+
 /**
  * The checks of `npm test`, in the order in which they run in each lane: cheap ones first, those on the built site last.
  * @type {Stage[]}
@@ -280,17 +301,18 @@ export const stages = [
   {
     name: 'new',
     label: 'Beginning articles, examples, steps and error pages (vitest)',
-    // It runs the other checks in a copy of everything, but only on what it has begun: of other articles and examples the names decide, not the texts, and documents don't matter.
+    // It runs the other checks in a copy of everything, but only on what it has begun: of other articles and examples the names decide, not the texts.
     kept: {
       by: 'stage',
       inputs: [
-        'tree:. -content/claims -content/docs -content/errors -content/examples -content/tutorials -docs',
+        ['tree:.', ...TEXTS_BESIDE_NEW, ...BESIDE_CONTENT].join(' -'),
         'names:content',
         // It adds a step to this one.
         'tree:content/tutorials/signals',
+        'program:tests/fences/error-fences.ts',
       ],
-      // It copies all of them.
-      ignored: ['content', 'docs'],
+      // It copies all of it.
+      ignored: ['content', ...BESIDE_CONTENT],
     },
     args: vitest('tests/new/vitest.config.ts'),
     browser: true,
