@@ -17,32 +17,22 @@ export interface Article {
   readonly text: string;
   /** The lines of `text`. */
   readonly lines: readonly string[];
-  /** Places are those of the file. It is parsed when it is first asked for: an Error with the place is thrown where it is no MDX. */
+  /** Places are those of the file. */
   readonly tree: Root;
 }
 
 // The grammar of heading ids wins over that of expressions when it comes later.
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(headingIdSyntax);
 
-/** Reads an article. */
+/**
+ * Parses an article. Front matter becomes blank lines of the same length, so that offsets stay.
+ *
+ * @throws Error with the place when it is no MDX
+ */
 export function readArticle(file: string, text: string): Article {
-  let tree: Root | undefined;
-  return {
-    file,
-    text,
-    lines: text.split(/\r?\n/),
-    get tree() {
-      tree ??= parsed(file, text);
-      return tree;
-    },
-  };
-}
-
-/** Front matter becomes blank lines of the same length, so that offsets stay. */
-function parsed(file: string, text: string): Root {
   const body = text.replace(frontMatter, (matter) => matter.replace(/[^\r\n]/g, ' '));
   try {
-    return parser.parse(body);
+    return { file, text, lines: text.split(/\r?\n/), tree: parser.parse(body) };
   } catch (error) {
     const { line = 1, column = 1, reason = error } = error as Record<string, unknown>;
     throw new Error(`${file}:${line}:${column} ${reason}`, { cause: error });

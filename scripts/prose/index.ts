@@ -2,7 +2,7 @@
 
 export { blocksOf } from './blocks.ts';
 export { proseProblems, shortTextProblems } from './check.ts';
-export { keptProseProblems } from './kept-problems.ts';
+export { keptProseProblems, type UnreadArticle } from './kept-problems.ts';
 export { labelProblems } from './labels.ts';
 export { type LinkContext, linksInOtherWords } from './link-words.ts';
 export { inSentenceCase } from './rules/headings.ts';

@@ -13,13 +13,18 @@ import { root } from '../lib/paths.mjs';
 import { cacheFolder } from '../verdicts/cache-folder.ts';
 import { proseProblems } from './check.ts';
 
+/** An article that is parsed when its prose has to be judged. */
+export interface UnreadArticle extends Pick<Article, 'file' | 'text'> {
+  readonly read: () => Article;
+}
+
 /**
  * What is wrong with the prose of articles. What earlier runs have found is kept, also that of other checkouts, so that only articles are read that have changed since. An article is
  * judged by its own text, by the names that the glossary gives things, and by the rules.
  *
  * @param articles all that there are: what is kept of others is forgotten
  */
-export function keptProseProblems(articles: readonly Article[]): Problem[] {
+export function keptProseProblems(articles: readonly UnreadArticle[]): Problem[] {
   const judges = [
     ...sourceFiles([join(root, 'scripts/prose/check.ts'), join(root, 'scripts/articles/read.ts')]),
     ...filesBelow(join(root, 'content/glossary')),
@@ -29,8 +34,8 @@ export function keptProseProblems(articles: readonly Article[]): Problem[] {
     join(cacheFolder(), 'prose.json'),
     hashFiles(root, judges),
   );
-  const problems = articles.flatMap((article) =>
-    kept.of(hashText(`${article.file}\n${article.text}`), () => proseProblems(article)),
+  const problems = articles.flatMap(({ file, text, read }) =>
+    kept.of(hashText(`${file}\n${text}`), () => proseProblems(read())),
   );
   kept.save();
   return problems;

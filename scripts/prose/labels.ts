@@ -6,7 +6,9 @@ import { stemsOf } from './stems.ts';
 const OVERVIEW = 'Overview';
 
 /** The line of a title in the front matter, and the title. */
-export function titleOf({ lines }: Article): { line: number; title: string } | undefined {
+export function titleOf({
+  lines,
+}: Pick<Article, 'lines'>): { line: number; title: string } | undefined {
   for (const [index, text] of lines.slice(0, 20).entries()) {
     const title = /^title:\s*(["']?)(.*)\1\s*$/.exec(text)?.[2];
     if (title) return { line: index + 1, title };
@@ -20,7 +22,7 @@ export function titleOf({ lines }: Article): { line: number; title: string } | u
  * @param labelOf the label of the article in a file; undefined where the sidebar does not show it
  */
 export function labelProblems(
-  articles: readonly Article[],
+  articles: readonly Pick<Article, 'file' | 'lines'>[],
   labelOf: (file: string) => string | undefined,
 ): Problem[] {
   return articles.flatMap((article) => {
