@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { leaveOutTests, standsFor } from './lists-of-tests.ts';
 import type { Method } from './method.ts';
-import { passedAtOnce, type Report, type TestResult, testsOf } from './playwright-report.ts';
+import { passedAtOnce, type Report, testsOf } from './playwright-report.ts';
 import type { Unit } from './verdicts.ts';
 
 interface ExampleSpecs extends Unit {
@@ -10,20 +9,6 @@ interface ExampleSpecs extends Unit {
 }
 
 const examplesFolder = 'content/examples';
-
-/** Writes the list of tests that Playwright leaves out. @returns the arguments that name it */
-export function leaveOutTests(lines: readonly string[], notes: string): string[] {
-  const file = join(notes, 'left-out.txt');
-  mkdirSync(notes, { recursive: true });
-  writeFileSync(file, lines.join('\n'));
-  return ['--test-list-invert', file];
-}
-
-/** Whether a line of Playwright's lists stands for a test. */
-function standsFor(line: string, { file, titles }: TestResult): boolean {
-  const name = [file, ...titles].join(' › ');
-  return name === line || name.startsWith(`${line} › `);
-}
 
 /** A verdict for each example in the browser: by the files of its folder. */
 export const exampleSpecs: Method<ExampleSpecs> = {

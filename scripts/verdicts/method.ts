@@ -1,6 +1,6 @@
 import type { Stage } from '../lib/stages.mjs';
 import type { Snapshot } from './snapshot.ts';
-import type { Unit } from './verdicts.ts';
+import type { PassedTests, Unit } from './verdicts.ts';
 
 /** What came out of a unit that has run. */
 export interface Outcome {
@@ -10,6 +10,8 @@ export interface Outcome {
   readonly isClean: boolean;
   /** Inputs that came to light. */
   readonly found: readonly string[];
+  /** The tests that passed at their first attempt, where each has inputs of its own. */
+  readonly passed?: PassedTests;
 }
 
 /** A run of a stage's program. */
@@ -27,8 +29,12 @@ export interface Run {
 /** How a stage is taken apart into units, and how it runs without some of them. */
 export interface Method<Part extends Unit = Unit> {
   units(stage: Stage, now: Snapshot): Part[];
-  /** Arguments that leave out some of the units, never all. */
-  leaveOut(units: readonly Part[], notes: string): string[];
+  /**
+   * Arguments that leave out some of the units, never all.
+   *
+   * @param tests names of tests of other units, to be left out too
+   */
+  leaveOut(units: readonly Part[], notes: string, tests: readonly string[]): string[];
   /** Variables that make the program take notes. */
   environment(notes: string): Record<string, string>;
   /** What came out of a unit; undefined where the report does not say. */

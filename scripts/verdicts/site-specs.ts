@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { sitePartOf } from '../lib/site-parts.mjs';
 import { withoutHash } from './bundled-names.ts';
-import { leaveOutTests } from './example-specs.ts';
+import { isNamedAlone, leaveOutTests, lineOf } from './lists-of-tests.ts';
 import type { Method } from './method.ts';
 import { passedAtOnce, type Report, type TestResult, testsOf } from './playwright-report.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -11,6 +11,8 @@ import type { Unit } from './verdicts.ts';
 interface SpecFile extends Unit {
   /** Relative to the folder of specs. */
   readonly file: string;
+  /** Whether each test asks for itself what it needs, so that it has a verdict of its own. */
+  readonly isApart: boolean;
 }
 
 const folder = 'tests/e2e';
@@ -82,36 +84,46 @@ export interface Request {
   readonly address: string;
 }
 
-/** When tests of a file ran in a worker. */
+/** When a test ran in a worker. */
 interface Span {
-  readonly file: string;
+  readonly test: string;
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The files whose tests may have made a request: that of the test which ran then; between two tests, those of both, as what runs before and
- * after all tests of a file makes requests too.
+ * The tests that may have made a request: the one that ran then; between two tests, both, as what runs before and after all tests of a file makes requests too.
  *
  * @param spans those of one worker, sorted by their start
  */
 export function askersOf({ time }: Request, spans: readonly Span[]): string[] {
   const during = spans.filter(({ start, end }) => start <= time && time <= end);
-  if (during.length > 0) return during.map(({ file }) => file);
+  if (during.length > 0) return during.map(({ test }) => test);
   const before = spans.findLast(({ end }) => end < time);
   const after = spans.find(({ start }) => start > time);
-  return [before, after].flatMap((span) => span?.file ?? []);
+  return [before, after].flatMap((span) => span?.test ?? []);
+}
+
+/** What tests of a file, or a worker for them, do for several of them. */
+const SHARED = /\b(?:beforeAll|afterAll|serial)\b|scope: 'worker'/;
+
+/** Whether nothing in a spec and in what it imports from the folder of specs is done for several tests. */
+function isApart(spec: string, now: Snapshot): boolean {
+  return now
+    .files(`program:${spec}`)
+    .filter((file) => file.startsWith(`${folder}/`) && existsSync(join(now.root, file)))
+    .every((file) => !SHARED.test(readFileSync(join(now.root, file), 'utf8')));
 }
 
 function spansOf(tests: readonly TestResult[], worker: number): Span[] {
-  const attempts = tests.flatMap(({ file, results }) =>
-    results.map((result) => ({ file, result })),
+  const attempts = tests.flatMap((test) =>
+    test.results.map((result) => ({ test: lineOf(test), result })),
   );
   return attempts
     .filter(({ result }) => result.parallelIndex === worker)
-    .map(({ file, result: { startTime, duration } }) => {
+    .map(({ test, result: { startTime, duration } }) => {
       const start = Date.parse(startTime);
-      return { file, start, end: start + duration };
+      return { test, start, end: start + duration };
     })
     .sort((a, b) => a.start - b.start);
 }
@@ -127,16 +139,16 @@ function requestsOf(worker: number, notes: string): Request[] {
   });
 }
 
-/** What was served to the tests of each file. */
+/** What was served to each test. */
 function servedTo(tests: readonly TestResult[], notes: string): Map<string, Set<string>> {
   const served = new Map<string, Set<string>>();
   const workers = new Set(tests.flatMap(({ results }) => results.map((r) => r.parallelIndex)));
   for (const worker of workers) {
     const spans = spansOf(tests, worker);
     for (const request of requestsOf(worker, notes)) {
-      for (const file of askersOf(request, spans)) {
-        const addresses = served.get(file) ?? new Set();
-        served.set(file, addresses.add(request.address.replace(/[?#].*$/, '')));
+      for (const test of askersOf(request, spans)) {
+        const addresses = served.get(test) ?? new Set();
+        served.set(test, addresses.add(request.address.replace(/[?#].*$/, '')));
       }
     }
   }
@@ -148,7 +160,7 @@ function named(address: string, root: string): string {
   return existsSync(join(root, 'dist', address)) ? withoutHash(address) : address;
 }
 
-/** What was served in a run, by its notes: it is the same for all files of the run. */
+/** What was served to each test of a run, by its notes: it is the same for all files of the run. */
 const served = new Map<string, Map<string, Set<string>>>();
 
 /** A verdict for each file of tests on the built site: by what it imports, what these modules read, and what it was served. */
@@ -163,21 +175,27 @@ export const siteSpecs: Method<SpecFile> = {
         name: `${name} ${path}`,
         inputs: [...(kept?.inputs ?? []), `program:${path}`, ...readBy(path, now)],
         file,
+        isApart: isApart(path, now),
       })),
-  leaveOut: (units, notes) =>
-    leaveOutTests(
-      units.map(({ file }) => file),
-      notes,
-    ),
+  leaveOut: (units, notes, tests) =>
+    leaveOutTests([...units.map(({ file }) => file), ...tests], notes),
   environment: (notes) => ({ SERVED_NOTES: notes }),
-  outcome({ file }, { root, report, notes }) {
+  outcome({ file, isApart }, { root, report, notes }) {
     const all = testsOf(report as Report);
     const tests = all.filter((test) => test.file === file);
     if (tests.length === 0) return undefined;
     const inRun = served.get(notes) ?? servedTo(all, notes);
     served.set(notes, inRun);
-    const isClean = tests.every(passedAtOnce) && (report as Report).errors.length === 0;
-    const found = [...(inRun.get(file) ?? [])].map((address) => `served:${named(address, root)}`);
-    return { tests: tests.length, isClean, found };
+    const hasErrors = (report as Report).errors.length > 0;
+    const inputsOf = (test: TestResult) =>
+      [...(inRun.get(lineOf(test)) ?? [])].map((address) => `served:${named(address, root)}`);
+    const found = tests.flatMap(inputsOf);
+    const isClean = tests.every(passedAtOnce) && !hasErrors;
+    const areNamed = tests.every((test) => isNamedAlone(test, tests));
+    if (!isApart || hasErrors || !areNamed) return { tests: tests.length, isClean, found };
+    const passed = tests
+      .filter(passedAtOnce)
+      .map((test) => [lineOf(test), inputsOf(test)] as const);
+    return { tests: tests.length, isClean, found, passed: new Map(passed) };
   },
 };

@@ -7,7 +7,7 @@ import type { Method, Run } from './method.ts';
 import type { PassedPages } from './passed-pages.ts';
 import { siteSpecs } from './site-specs.ts';
 import { Snapshot } from './snapshot.ts';
-import type { Unit, Verdicts } from './verdicts.ts';
+import type { PassedTests, Unit, Verdicts } from './verdicts.ts';
 import { articleClaims, exampleUnits, vitestFiles } from './vitest-files.ts';
 import { wholeStage } from './whole-stage.ts';
 
@@ -87,24 +87,26 @@ export class StageVerdicts {
       this.#options.fresh ? undefined : this.#options.verdicts.find(unit, this.#now),
     );
     const kept = units.filter((_, index) => tests[index] !== undefined);
+    const ran = units.filter((unit) => !kept.includes(unit));
+    const passed = new Map(ran.map((unit) => [unit.name, this.#passedTests(unit)] as const));
+    const keptTests = [...passed.values()].flatMap((found) => [...found.keys()]);
     const notes = join(this.#options.notes, stage.name);
     const { passedPages, fresh } = this.#options;
     const ofPages = stage.kept?.part === 'pages' ? [...stage.kept.inputs, ...more] : undefined;
     return {
-      kept: tests.reduce((sum: number, count) => sum + (count ?? 0), 0),
-      left: units.filter((unit) => !kept.includes(unit)).map(({ name }) => name),
+      kept: tests.reduce((sum: number, count) => sum + (count ?? 0), keptTests.length),
+      left: ran.map(({ name }) => name),
       isComplete: kept.length === units.length,
-      args: kept.length === 0 ? [] : method.leaveOut(kept, notes),
+      args: kept.length + keptTests.length === 0 ? [] : method.leaveOut(kept, notes, keptTests),
       env: {
         ...method.environment(notes),
         ...(ofPages && passedPages.offer(ofPages, this.#now, notes, fresh)),
       },
       finish: (ok) => {
-        const ran = units.filter((unit) => !kept.includes(unit));
         const after = this.#after(stage);
         const report = reportOf(stage);
         if (!stage.report || report !== undefined)
-          this.#keep(method, ran, after, { root: this.#options.root, ok, report, notes });
+          this.#keep(method, ran, passed, after, { root: this.#options.root, ok, report, notes });
         if (ofPages) passedPages.keep(ofPages, this.#now, after, notes);
         rmSync(notes, { recursive: true, force: true });
       },
@@ -118,11 +120,30 @@ export class StageVerdicts {
     return after;
   }
 
-  #keep(method: Method, units: readonly Unit[], after: Snapshot, run: Run): void {
+  /** Those tests of a unit that have passed before, where the unit has to run for the others. */
+  #passedTests(unit: Unit): PassedTests {
+    const { fresh, verdicts } = this.#options;
+    return fresh ? new Map() : verdicts.findTests(unit, this.#now);
+  }
+
+  /** @param before tests that were left out, by the names of their units */
+  #keep(
+    method: Method,
+    units: readonly Unit[],
+    before: ReadonlyMap<string, PassedTests>,
+    after: Snapshot,
+    run: Run,
+  ): void {
+    const { verdicts } = this.#options;
     for (const unit of units) {
       const outcome = method.outcome(unit, run);
-      if (outcome?.isClean)
-        this.#options.verdicts.keep(unit, outcome.tests, outcome.found, this.#now, after);
+      const earlier = before.get(unit.name) ?? new Map();
+      if (outcome?.passed) {
+        const passed = new Map([...earlier, ...outcome.passed]);
+        verdicts.keepTests(unit, earlier.size + outcome.tests, passed, this.#now, after);
+      } else if (outcome?.isClean) {
+        verdicts.keep(unit, outcome.tests, outcome.found, this.#now, after);
+      }
     }
   }
 }

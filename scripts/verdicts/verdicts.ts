@@ -12,13 +12,21 @@ export interface Unit {
   readonly inputs: readonly string[];
 }
 
+/** Tests of a unit that have passed, by name, each with the inputs that came to light while it ran. */
+export type PassedTests = ReadonlyMap<string, readonly string[]>;
+
 /** That something passed, and with which inputs. A failure is never kept. */
 interface Verdict {
-  /** How many tests passed. */
+  /** How many tests the unit has. */
   readonly tests: number;
   /** The hash of each input. */
   readonly inputs: Readonly<Record<string, string>>;
+  /** The tests that have passed, where each has inputs of its own; without it, all have. */
+  readonly passed?: Readonly<Record<string, readonly string[]>>;
 }
+
+const isWhole = ({ tests, passed }: Verdict): boolean =>
+  passed === undefined || Object.keys(passed).length === tests;
 
 /** The verdicts that earlier runs have kept. A folder that can't be read or written makes checks run, and is said once. */
 export class Verdicts {
@@ -33,17 +41,41 @@ export class Verdicts {
   }
 
   /** @returns how many tests of the unit have passed with what is there now, or undefined where it has to be judged */
-  find({ name, inputs }: Unit, now: Snapshot): number | undefined {
-    const folder = this.#folderOf({ name, inputs });
+  find(unit: Unit, now: Snapshot): number | undefined {
+    for (const verdict of this.#verdictsOf(unit)) {
+      const isSame = Object.entries(verdict.inputs).every(([key, hash]) => now.hash(key) === hash);
+      if (isSame && isWhole(verdict)) return verdict.tests;
+    }
+    // Several verdicts may have all tests together.
+    const { tests = 0, passed } = this.#newest(unit, now) ?? {};
+    return passed && this.findTests(unit, now).size === tests ? tests : undefined;
+  }
+
+  /** The newest verdict about a unit that is the same as now. */
+  #newest(unit: Unit, now: Snapshot): Verdict | undefined {
+    return [...this.#verdictsOf(unit)].find(({ inputs }) =>
+      unit.inputs.every((input) => now.hash(input) === inputs[input]),
+    );
+  }
+
+  /** @returns those tests of the unit that have passed with what is there now, where tests have inputs of their own */
+  findTests(unit: Unit, now: Snapshot): PassedTests {
+    const found = new Map<string, readonly string[]>();
+    for (const { inputs, passed = {} } of this.#verdictsOf(unit)) {
+      const isSame = (input: string) => now.hash(input) === inputs[input];
+      if (!unit.inputs.every(isSame)) continue;
+      for (const [test, own] of Object.entries(passed)) if (own.every(isSame)) found.set(test, own);
+    }
+    return found;
+  }
+
+  /** The verdicts about a unit, the newest first. */
+  *#verdictsOf(unit: Unit): Generator<Verdict> {
+    const folder = this.#folderOf(unit);
     for (const file of this.#recent(folder)) {
       const verdict = this.#read(join(folder, file));
-      if (
-        verdict &&
-        Object.entries(verdict.inputs).every(([input, hash]) => now.hash(input) === hash)
-      )
-        return verdict.tests;
+      if (verdict) yield verdict;
     }
-    return undefined;
   }
 
   /**
@@ -58,10 +90,38 @@ export class Verdicts {
     before: Snapshot,
     after: Snapshot,
   ): void {
+    this.#keep(unit, { tests }, found, before, after);
+  }
+
+  /**
+   * Keeps which tests of a unit have passed, unless an input has changed while it was judged.
+   *
+   * @param tests how many it has
+   */
+  keepTests(
+    unit: Unit,
+    tests: number,
+    passed: PassedTests,
+    before: Snapshot,
+    after: Snapshot,
+  ): void {
+    if (passed.size === 0) return;
+    const sorted = [...passed].sort(([one], [other]) => (one < other ? -1 : 1));
+    const rest = { tests, passed: Object.fromEntries(sorted) };
+    this.#keep(unit, rest, [...passed.values()].flat(), before, after);
+  }
+
+  #keep(
+    unit: Unit,
+    rest: Omit<Verdict, 'inputs'>,
+    found: readonly string[],
+    before: Snapshot,
+    after: Snapshot,
+  ): void {
     const inputs = [...new Set([...unit.inputs, ...found])].sort();
     if (inputs.some((input) => before.hash(input) !== after.hash(input))) return;
     const hashes = Object.fromEntries(inputs.map((input) => [input, after.hash(input)]));
-    const text = JSON.stringify({ tests, inputs: hashes } satisfies Verdict);
+    const text = JSON.stringify({ ...rest, inputs: hashes } satisfies Verdict);
     this.#write(this.#folderOf(unit), `${hashText(text)}.json`, text);
   }
 
@@ -111,6 +171,12 @@ export class Verdicts {
 
 function isVerdict(value: unknown): value is Verdict {
   if (typeof value !== 'object' || value === null) return false;
-  const { tests, inputs } = value as Partial<Verdict>;
-  return Number.isInteger(tests) && typeof inputs === 'object' && inputs !== null;
+  const { tests, inputs, passed = {} } = value as Partial<Verdict>;
+  const lists = Object.values(passed);
+  return (
+    Number.isInteger(tests) &&
+    typeof inputs === 'object' &&
+    inputs !== null &&
+    lists.every((own) => Array.isArray(own))
+  );
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Stage } from '../../../scripts/lib/stages.mjs';
@@ -182,7 +183,14 @@ function start() {
       plan.finish(status === 'passed');
     }
   };
-  return { root, reports, run, left };
+  /** The plan of the tests on the site, and the lines that it leaves out. */
+  const planOfSite = () => {
+    const stage = stagesOf(root).find(({ name }) => name === 'e2e') as Stage;
+    const plan = open().plan(stage);
+    const list = plan?.args.at(-1);
+    return { kept: plan?.kept, leftOut: list ? readFileSync(list, 'utf8').split('\n') : [] };
+  };
+  return { root, reports, run, left, planOfSite };
 }
 
 const everything = [
@@ -307,4 +315,72 @@ test('what is missing in a report is not kept', () => {
   reports['claims'] = { testResults: [] };
   run();
   expect(left()).toEqual(everything.filter((name) => !/^(fences|types)$/.test(name)));
+});
+
+/** A file of the site's tests: the first was served `/`, the second one `/guide`. */
+function twoTests(file: string, [first, second]: readonly string[]) {
+  const { specs: one } = playwrightTest(file, 0, first);
+  const { specs: two } = playwrightTest(file, 1, second);
+  const named = (title: string, [spec]: typeof one) => ({ ...spec, title });
+  return {
+    title: file,
+    suites: [{ title: 'group', specs: [named('one', one)] }],
+    specs: [named('two', two)],
+  };
+}
+
+test('of a file of specs, only those tests run again that were served something else', () => {
+  const { root, reports, run, left, planOfSite } = start();
+  const scan = playwrightTest('scan.spec.ts', 2);
+  const guide = playwrightTest('guide.spec.ts', 3);
+  const home = twoTests('home.spec.ts', ['expected', 'expected']);
+  reports['e2e'] = { errors: [], suites: [home, scan, guide] };
+  run();
+  expect(left()).toEqual([]);
+  write(root, { 'dist/guide.html': 'other' });
+  expect(left()).toEqual(['e2e tests/e2e/home.spec.ts', 'e2e tests/e2e/scan.spec.ts']);
+  const leftOut = ['guide.spec.ts', 'home.spec.ts › group › one'];
+  expect(planOfSite()).toEqual({ kept: 2, leftOut });
+  reports['e2e'] = { errors: [], suites: [{ ...home, suites: [] }, scan] };
+  run();
+  expect(left()).toEqual([]);
+  expect(planOfSite().kept).toBe(4);
+  write(root, { 'dist/index.html': 'other' });
+  expect(planOfSite().leftOut).toEqual(['guide.spec.ts', 'home.spec.ts › two']);
+});
+
+test('of a file of specs, those tests are kept that passed beside one that failed', () => {
+  const { reports, run, left, planOfSite } = start();
+  reports['e2e'] = { errors: [], suites: [twoTests('home.spec.ts', ['expected', 'unexpected'])] };
+  run();
+  expect(left()).toContain('e2e tests/e2e/home.spec.ts');
+  expect(planOfSite()).toEqual({ kept: 1, leftOut: ['home.spec.ts › group › one'] });
+});
+
+test.each([
+  [
+    'something is done before all tests',
+    "import { test } from '@playwright/test'; test.beforeAll(() => {});",
+  ],
+  [
+    'tests follow each other',
+    "import { test } from '@playwright/test'; test.describe.serial('a', () => {});",
+  ],
+])('where %s, a file of specs runs as a whole', (_, code) => {
+  const { root, reports, run, planOfSite } = start();
+  write(root, { 'tests/e2e/home.spec.ts': code });
+  reports['e2e'] = { errors: [], suites: [twoTests('home.spec.ts', ['expected', 'expected'])] };
+  run();
+  write(root, { 'dist/guide.html': 'other' });
+  expect(planOfSite()).toEqual({ kept: 0, leftOut: [] });
+});
+
+test('where a line of the list would leave out other tests too, a file of specs runs as a whole', () => {
+  const { root, reports, run, planOfSite } = start();
+  const { specs, ...home } = twoTests('home.spec.ts', ['expected', 'expected']);
+  const sameName = specs.map((spec) => ({ ...spec, title: 'group' }));
+  reports['e2e'] = { errors: [], suites: [{ ...home, specs: sameName }] };
+  run();
+  write(root, { 'dist/guide.html': 'other' });
+  expect(planOfSite()).toEqual({ kept: 0, leftOut: [] });
 });
