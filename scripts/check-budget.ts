@@ -1,6 +1,6 @@
 // `npm run check:budget [folder]`: no page of the built site costs more than scripts/site/budgets.ts allows.
 import { join, resolve } from 'node:path';
-import { hashFiles, installedPackages, sourceFiles } from '../src/files/index.ts';
+import { hashFiles, sourceFiles } from '../src/files/index.ts';
 import { KeptResults } from '../src/kept/index.ts';
 import { site as settings } from '../src/site.config.ts';
 import { main } from './lib/failure.mjs';
@@ -18,7 +18,7 @@ import {
   type Weight,
   workbenchBudgets,
 } from './site/index.ts';
-import { cacheFolder } from './verdicts/index.ts';
+import { cacheFolder, keptFindings } from './verdicts/index.ts';
 
 /** Pages that are weighed side by side: compression runs in the four threads that Node has for it. */
 const AT_ONCE = 8;
@@ -40,15 +40,6 @@ function keptSizes(): KeptResults<number> {
   );
 }
 
-/** What pages load, as earlier runs have found: a change of one page parses that page. */
-function keptParts(): KeptResults<Parts> {
-  const program = sourceFiles([join(root, 'scripts/site/weigh.ts')]);
-  return new KeptResults(
-    join(cacheFolder(), 'parts.json'),
-    hashFiles(root, [installedPackages(root), ...program]),
-  );
-}
-
 /** Weighs all pages, in their order. */
 async function weighAll(scales: Scales, pages: readonly PageFacts[]): Promise<Weighed[]> {
   const weighed: Weighed[] = [];
@@ -63,7 +54,8 @@ async function weighAll(scales: Scales, pages: readonly PageFacts[]): Promise<We
 await main(async () => {
   const folder = resolve(process.argv[2] ?? dist);
   const pages = readFacts(folder, settings.origin).pages.filter(({ forwards }) => !forwards);
-  const found = { sizes: keptSizes(), parts: keptParts() };
+  const parts = keptFindings<Parts>('parts.json', ['scripts/site/weigh.ts']);
+  const found = { sizes: keptSizes(), parts };
   const scales = new Scales(folder, found);
   /** The most bytes of pages to read, and of pages with an editor. */
   const heaviest = {

@@ -1,16 +1,9 @@
 import { join } from 'node:path';
 import type { Problem } from '../../src/examples/problem.ts';
-import {
-  filesBelow,
-  hashFiles,
-  hashText,
-  installedPackages,
-  sourceFiles,
-} from '../../src/files/index.ts';
-import { KeptResults } from '../../src/kept/index.ts';
+import { filesBelow, hashText } from '../../src/files/index.ts';
 import type { Article } from '../articles/index.ts';
 import { root } from '../lib/paths.mjs';
-import { cacheFolder } from '../verdicts/cache-folder.ts';
+import { keptFindings } from '../verdicts/kept-findings.ts';
 import { proseProblems } from './check.ts';
 
 /** An article that is parsed when its prose has to be judged. */
@@ -25,14 +18,10 @@ export interface UnreadArticle extends Pick<Article, 'file' | 'text'> {
  * @param articles all that there are: what is kept of others is forgotten
  */
 export function keptProseProblems(articles: readonly UnreadArticle[]): Problem[] {
-  const judges = [
-    ...sourceFiles([join(root, 'scripts/prose/check.ts'), join(root, 'scripts/articles/read.ts')]),
-    ...filesBelow(join(root, 'content/glossary')),
-    installedPackages(root),
-  ];
-  const kept = new KeptResults<Problem[]>(
-    join(cacheFolder(), 'prose.json'),
-    hashFiles(root, judges),
+  const kept = keptFindings<Problem[]>(
+    'prose.json',
+    ['scripts/prose/check.ts', 'scripts/articles/read.ts'],
+    filesBelow(join(root, 'content/glossary')),
   );
   const problems = articles.flatMap(({ file, text, read }) =>
     kept.of(hashText(`${file}\n${text}`), () => proseProblems(read())),

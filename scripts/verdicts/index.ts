@@ -11,6 +11,7 @@ import { StageVerdicts } from './stage-verdicts.ts';
 import { Verdicts } from './verdicts.ts';
 
 export { cacheFolder } from './cache-folder.ts';
+export { keptFindings } from './kept-findings.ts';
 export type { Plan } from './stage-verdicts.ts';
 
 /**

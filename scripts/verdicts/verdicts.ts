@@ -51,7 +51,7 @@ export class Verdicts {
     return passed && this.findTests(unit, now).size === tests ? tests : undefined;
   }
 
-  /** The newest verdict about a unit that is the same as now. */
+  /** The newest verdict about a unit whose own inputs are as now, whatever its tests were served. */
   #newest(unit: Unit, now: Snapshot): Verdict | undefined {
     return [...this.#verdictsOf(unit)].find(({ inputs }) =>
       unit.inputs.every((input) => now.hash(input) === inputs[input]),
