@@ -36,19 +36,30 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
   'scripts/site/weigh.ts': ['tree:dist'],
   // Pages, and the names of what they need. The files of the search and of the offline copy change with any page; a test that needs them asks the server for them.
   'scripts/site/': [PAGES],
+  'scripts/verdicts/note-served.ts': [],
   // What has passed decides only what is left to judge.
   'tests/e2e/support/passed-pages.ts': [],
   'tests/e2e/support/running-examples.ts': ['list:dist/examples'],
-  'tests/e2e/offline/builds.ts': ['tree:dist'],
+  // Which files there are, in which sections. It notes those that it reads; see `noteServed`.
+  'tests/e2e/offline/builds.ts': [
+    'names:dist -dist/offline -dist/pagefind -dist/search',
+    'tree:content/navigation',
+    'tree:src/offline',
+    'program:src/offline/worker/service-worker.ts',
+  ],
   'tests/e2e/publishing/': ['tree:dist'],
   'tests/e2e/redirect-documents.spec.ts': ['tree:dist'],
   'tests/e2e/every-document.spec.ts': ['file:tests/content/spot-checks.yaml'],
   // Whether the source of an article is there.
   'tests/e2e/article-frame.spec.ts': ['names:content'],
-  'src/navigation/': ['tree:content'],
+  // Trees, names of pages, and which of them are drafts.
+  'src/navigation/': ['tree:content/navigation', 'front:content', 'names:src/pages'],
   // It extracts from packages, too: all verdicts depend on their versions.
-  'src/reference/': ['tree:content', 'tree:src', 'file:documented/package.json'],
-  'scripts/search-quality/': ['tree:content', 'file:tests/search/queries.yaml'],
+  'src/reference/': ['tree:content/api', 'tree:src', 'file:documented/package.json'],
+  'scripts/search-quality/': [
+    'file:tests/search/queries.yaml',
+    'program:src/search/embedded/index.ts',
+  ],
   'src/examples/': ['tree:content/examples'],
   'src/sandbox/': ['tree:src'],
   'src/markdown/examples/': ['tree:content/examples'],

@@ -8,6 +8,10 @@ import { hashBytes } from './hash-bytes.ts';
 const DERIVED =
   /^(?:\.git|\.astro|\.cache|dist|test-results|playwright-report)$|(?:^|\/)node_modules$/;
 
+const ARTICLE = /\.mdx?$/;
+
+const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---/;
+
 /** Hash of an input that is not there. */
 const MISSING = 'missing';
 
@@ -20,6 +24,7 @@ const MISSING = 'missing';
  * - `tree:content -content/docs`: all files below a folder (`.` is the project), without those below others
  * - `program:scripts/serve.mjs`: a module and all that it imports, however far away
  * - `names:content`: the names of all files below a folder
+ * - `front:content`: the same names, with the front matter of each article
  * - `has:content/docs`: whether a folder is there
  * - `served:/overview`: what the server of the built site answers, as far as files decide it; names of bundled files count without their hashes, see `BundledNames`
  * - `served:/_astro/page.*.js`: the same of a bundled file, whatever hash is in its name
@@ -79,6 +84,7 @@ export class Snapshot {
     if (kind === 'list') return hashText(JSON.stringify(this.#names(rest)));
     if (kind === 'tree' || kind === 'program') return this.#hashAll(this.files(input));
     if (kind === 'names') return hashText(JSON.stringify(this.#tree(rest || '.')));
+    if (kind === 'front') return this.#hashFrontMatter(this.#tree(rest));
     if (kind === 'has') return String([...this.#files.keys()].some((file) => isBelow(file, rest)));
     if (kind === 'served') return this.#hashServed(this.#answers(rest));
     if (kind === 'fact') return this.#facts[rest] ?? MISSING;
@@ -87,6 +93,25 @@ export class Snapshot {
 
   #hashAll(files: readonly string[]): string {
     return hashText(JSON.stringify(files.map((file) => [file, this.#files.get(file) ?? MISSING])));
+  }
+
+  #hashFrontMatter(files: readonly string[]): string {
+    const parts = files.map((file) => [file, ARTICLE.test(file) ? this.#frontMatter(file) : '']);
+    return hashText(JSON.stringify(parts));
+  }
+
+  /** The front matter of an article, or the hash of the article where its text is not that of this snapshot any more. */
+  #frontMatter(file: string): string {
+    const hash = this.#files.get(file) ?? MISSING;
+    const bytes = this.#bytesOf(file, hash);
+    return bytes ? (FRONT_MATTER.exec(bytes.toString('utf8'))?.[0] ?? '') : hash;
+  }
+
+  /** What is in a file; undefined where it is gone or written anew since: what it held at the moment of this snapshot is not known any more. */
+  #bytesOf(file: string, hash: string): Buffer | undefined {
+    const path = join(this.root, file);
+    const bytes = existsSync(path) ? readFileSync(path) : undefined;
+    return bytes && hashBytes(bytes) === hash ? bytes : undefined;
   }
 
   #hashServed(files: readonly string[]): string {
@@ -103,11 +128,8 @@ export class Snapshot {
   #computeServed(file: string): string {
     const hash = this.#files.get(file) ?? MISSING;
     if (hash === MISSING || !isText(file)) return hash;
-    const path = join(this.root, file);
-    const bytes = existsSync(path) ? readFileSync(path) : undefined;
-    // Gone or written anew since: what it held at the moment of this snapshot is not known any more.
-    if (bytes === undefined || hashBytes(bytes) !== hash) return hash;
-    return hashText(this.#bundled.plainText(file, bytes.toString('utf8')));
+    const bytes = this.#bytesOf(file, hash);
+    return bytes ? hashText(this.#bundled.plainText(file, bytes.toString('utf8'))) : hash;
   }
 
   #tree(text: string): string[] {

@@ -397,7 +397,7 @@ fetch(workerData.url, workerData.options).then(
 /**
  * Sends a request with a cookie by the `fetch()` of Node, which claims don't have because they run in a document.
  *
- * @returns the status, or why there is none
+ * @returns the status, or the message of the error that prevented an answer
  */
 async function fetchInNode(url: string, options: RequestInit = {}): Promise<string> {
   const { Worker }: Threads = await import(nodeThreads);

@@ -90,14 +90,32 @@
     }
   };
   document.addEventListener('astro:before-swap', start);
-  addEventListener('DOMContentLoaded', () =>
-    history.state || document.hidden
-      ? start({})
-      : requestAnimationFrame(() => requestAnimationFrame(start)),
-  );
+
+  // Resolves when the page is on the screen. That is after its frame has run, on a slow machine by 100 ms, and all requests of a fast connection can end in that time. The
+  // browser reports the largest element that it has painted; before the second frame, that may still be of half a page. It reports nothing where the largest element came with
+  // that half, where the reader has already pressed a key, and in old browsers: there the wait ends 300 ms after the frame.
+  const paint = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame((frame) => {
+          setTimeout(resolve, 300);
+          new PerformanceObserver((list, observer) => {
+            if (list.getEntries().at(-1).startTime < frame) return;
+            observer.disconnect();
+            resolve();
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+      );
+    });
+  let painted;
+  addEventListener('DOMContentLoaded', () => {
+    painted = paint();
+    if (history.state || document.hidden) start({});
+    else painted.then(() => start({}));
+  });
 
   // The fonts. A reader's first page uses faces of the system that are as wide as ours (`src/styles/fonts.css`), and asks for nothing before the first paint. Our fonts are
-  // loaded after the page, and put on with the next page of the router: its text is new anyway, so that nothing shifts. Later visits have them before the first paint,
+  // loaded after the page and its paint, and put on with the next page of the router: its text is new anyway, so that nothing shifts. Later visits have them before the first paint,
   // from the browser's cache. A reload before that keeps the faces of the system, and with them the reader's place. `optional` says that a page whose fonts come late keeps
   // its first faces; they are loaded again then for the next page.
   const load = (display, done) =>
@@ -114,13 +132,14 @@
     ).then(done, () => {});
   const add = (face) => document.fonts.add(face);
   if (stored('fonts') === faces) load('optional');
-  addEventListener('load', () =>
+  addEventListener('load', async () => {
+    await painted;
     load('swap', (loaded) => {
       const putOn = () => {
         loaded.map(add);
         stored('fonts', faces);
       };
       document.addEventListener('astro:after-swap', putOn, { once: true });
-    }),
-  );
+    });
+  });
 })();

@@ -3,12 +3,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist } from '../../../scripts/lib/paths.mjs';
 import { findFile } from '../../../scripts/lib/static-files.mjs';
+import { noteServed } from '../../../scripts/verdicts/note-served.ts';
 import { bundleWorker } from '../../../src/offline/build/bundle-worker.ts';
 import { contentHash } from '../../../src/offline/build/make-manifest.ts';
 import type { KeptFiles, OfflineManifest } from '../../../src/offline/manifest.ts';
 
 /** Sections that the tests go through: a build of them is kept in a moment, all of the docs would take minutes. */
-const sections = ['Introduction', 'Essentials', 'Signals', 'This site'];
+const sections = ['Introduction', 'Essentials', 'This site'];
+
+/** A page of these sections that no test opens before it is kept. */
+export const otherPage = '/license';
+
+/** Files of the search, which no test asks: they differ after a change of any page. */
+const ofSearch = /^\/(?:pagefind|search)\//;
 
 /** Whether a file is a template of the playground: these have the same name in every build. */
 export const isTemplate = (pathname: string): boolean =>
@@ -31,6 +38,12 @@ export function builtManifest(): OfflineManifest {
   return JSON.parse(readFileSync(join(dist, file), 'utf8'));
 }
 
+/** A file of the built site, which from now on decides about the test. */
+function readServed(file: string, address: string): Buffer {
+  noteServed(Number(process.env['TEST_PARALLEL_INDEX']), address);
+  return readFileSync(file);
+}
+
 /** The script of every page. */
 function mainScript(): string {
   const html = readFileSync(join(dist, 'overview.html'), 'utf8');
@@ -51,9 +64,10 @@ function readOf(name: string, onlyIn: string | undefined): TestBuild['read'] {
   const renamed = onlyIn === undefined ? script.replace('.js', `-${name}.js`) : script;
   return (pathname) => {
     if (renamed !== script && name !== 'a' && pathname === script) return undefined;
-    const file = findFile(dist, name !== 'a' && pathname === renamed ? script : pathname);
+    const address = name !== 'a' && pathname === renamed ? script : pathname;
+    const file = findFile(dist, address);
     if (!file) return undefined;
-    const content = readFileSync(file);
+    const content = readServed(file, address);
     if (name === 'a' || (onlyIn !== undefined && pathname !== onlyIn)) return { file, content };
     const text = () => content.toString();
     if (pathname === renamed)
@@ -88,7 +102,9 @@ export async function testBuild(name: string, before = '', onlyIn?: string): Pro
   const read = readOf(name, onlyIn);
   const renamed =
     name === 'a' || onlyIn !== undefined ? script : script.replace('.js', `-${name}.js`);
-  const core = Object.keys(all.core).map((address) => (address === script ? renamed : address));
+  const core = Object.keys(all.core)
+    .filter((address) => !ofSearch.test(address))
+    .map((address) => (address === script ? renamed : address));
   const manifest: OfflineManifest = {
     ...all,
     build: name,

@@ -1,5 +1,6 @@
 import { everyFile } from '../../../src/offline/manifest.ts';
 import { addresses } from '../support/addresses.ts';
+import { otherPage } from './builds.ts';
 import { beginReading, expect, keptPaths, openButton, panel, status, test } from './site.ts';
 
 test('all of the docs are kept at a press, whose price is said before', async ({ page, site }) => {
@@ -15,12 +16,7 @@ test('all of the docs are kept at a press, whose price is said before', async ({
   const files = [...everyFile(site.build.manifest).keys()];
   expect(await keptPaths(page, 'a')).toEqual(expect.arrayContaining(files));
   site.online = false;
-  for (const address of [
-    addresses.overview,
-    addresses.installation,
-    '/guide/signals',
-    '/license',
-  ]) {
+  for (const address of [addresses.overview, addresses.installation, otherPage]) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);
   }
@@ -45,7 +41,7 @@ test('a lost connection is told, what has arrived stays, and another press goes 
   site,
 }) => {
   await beginReading(page);
-  site.broken = /^\/guide\/signals/;
+  site.broken = new RegExp(`^${otherPage}`);
   const all = panel(page).getByRole('button', { name: 'Save all of the docs' });
   await all.click();
   await expect(status(page)).toHaveText(/Some files could not be loaded/);
@@ -65,12 +61,12 @@ test('a page that the host has changed is not taken for one of the build', async
     ...site.build,
     read: (path) => {
       const found = read(path);
-      return path === '/guide/signals' && found
+      return path === otherPage && found
         ? { ...found, content: Buffer.concat([found.content, Buffer.from('<!-- x -->')]) }
         : found;
     },
   };
   await panel(page).getByRole('button', { name: 'Save all of the docs' }).click();
   await expect(status(page)).toHaveText(/Some files could not be loaded/);
-  expect(await keptPaths(page, 'a')).not.toContain('/guide/signals');
+  expect(await keptPaths(page, 'a')).not.toContain(otherPage);
 });

@@ -5,7 +5,7 @@ import { Snapshot } from '../../../scripts/verdicts/snapshot.ts';
 import { scratchFolder, write } from './scratch.ts';
 
 const project = {
-  'content/docs/a.mdx': 'A',
+  'content/docs/a.mdx': '---\ntitle: A\n---\nA',
   'content/examples/x/main.ts': 'X',
   'src/page.ts': "import { part } from './part.ts';",
   'src/part.ts': 'export const part = 1;',
@@ -26,6 +26,7 @@ const inputs = [
   'file:content/docs/b.mdx',
   'list:content/docs',
   'names:content',
+  'front:content',
   'has:content/docs',
   'has:content/new',
   'tree:content',
@@ -73,18 +74,31 @@ test('nothing is another where nothing has changed, in a copy at another place t
 test.each([
   [
     'a text',
-    { 'content/docs/a.mdx': 'other' },
+    { 'content/docs/a.mdx': '---\ntitle: A\n---\nOther' },
     ['file:content/docs/a.mdx', 'tree:content', 'tree:.'],
   ],
   [
+    'the front matter of a text',
+    { 'content/docs/a.mdx': '---\ntitle: A\ndraft: true\n---\nA' },
+    ['file:content/docs/a.mdx', 'front:content', 'tree:content', 'tree:.'],
+  ],
+  ['a file that is no text', { 'content/examples/x/main.ts': 'Y' }, ['tree:content', 'tree:.']],
+  [
     'a new file in a folder',
     { 'content/docs/b.mdx': '' },
-    ['file:content/docs/b.mdx', 'list:content/docs', 'names:content', 'tree:content', 'tree:.'],
+    [
+      'file:content/docs/b.mdx',
+      'list:content/docs',
+      'names:content',
+      'front:content',
+      'tree:content',
+      'tree:.',
+    ],
   ],
   [
     'a new folder',
     { 'content/new/c.mdx': '' },
-    ['names:content', 'has:content/new', 'tree:content', 'tree:.'],
+    ['names:content', 'front:content', 'has:content/new', 'tree:content', 'tree:.'],
   ],
   [
     'a module that a program imports',
@@ -137,6 +151,7 @@ test('a file that is gone changes what names it', () => {
     'file:content/docs/a.mdx',
     'list:content/docs',
     'names:content',
+    'front:content',
     'has:content/docs',
     'tree:content',
     'tree:.',
