@@ -1,15 +1,13 @@
 import { javascript } from '@codemirror/lang-javascript';
-import { ensureSyntaxTree, getIndentation, IndentContext } from '@codemirror/language';
+import { getIndentation, IndentContext } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { expect, test, vi } from 'vitest';
 import { listIndentation } from '../../../../src/islands/editor/list-indentation.ts';
+import { parsed } from './parsed.ts';
 
 function stateOf(doc: string): EditorState {
   const extensions = [javascript({ typescript: true }), listIndentation];
-  const state = EditorState.create({ doc, extensions });
-  ensureSyntaxTree(state, state.doc.length, 5000);
-  // Takes over what was parsed after the state was made.
-  return state.update({}).state;
+  return parsed(EditorState.create({ doc, extensions }));
 }
 
 /** How far a line is indented that Enter begins at `¦`. */

@@ -1,10 +1,10 @@
 import { closeBrackets, insertBracket } from '@codemirror/autocomplete';
 import { toggleComment } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
-import { ensureSyntaxTree } from '@codemirror/language';
 import { EditorState, type Transaction } from '@codemirror/state';
 import { expect, test } from 'vitest';
 import { textInCode } from '../../../../src/islands/editor/text-in-code.ts';
+import { parsed } from './parsed.ts';
 
 /** A file of TypeScript with the cursor at `¦`. */
 function stateOf(marked: string): EditorState {
@@ -13,16 +13,14 @@ function stateOf(marked: string): EditorState {
     selection: { anchor: marked.indexOf('¦') },
     extensions: [javascript({ typescript: true }), closeBrackets(), textInCode],
   });
-  ensureSyntaxTree(state, state.doc.length, 5000);
-  return state;
+  return parsed(state);
 }
 
 /** The file after its comment was toggled as often as asked. */
 function toggled(marked: string, times = 1): string {
   let state = stateOf(marked);
   const dispatch = (transaction: Transaction) => {
-    state = transaction.state;
-    ensureSyntaxTree(state, state.doc.length, 5000);
+    state = parsed(transaction.state);
   };
   for (let time = 0; time < times; time += 1) toggleComment({ state, dispatch });
   return state.doc.toString();
