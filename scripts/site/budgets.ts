@@ -5,7 +5,8 @@ import type { Weight } from './weigh.ts';
  * compressed with brotli, fonts as they are.
  */
 export const budgets = {
-  js: 10_250,
+  // 107 of them wait for the paint before the modules start; without that, the largest paint came up to 400 ms later.
+  js: 10_400,
   css: 12_000,
   html: 60_000,
   fonts: 48_000,
