@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { hashText, type ModuleParts, sourceFiles } from '../../src/files/index.ts';
+// Past its door, which would load the parser of articles into every run.
+import { frontMatter } from '../articles/front-matter.ts';
 import { BundledNames, isText } from './bundled-names.ts';
 import { hashBytes } from './hash-bytes.ts';
 
@@ -9,8 +11,6 @@ const DERIVED =
   /^(?:\.git|\.astro|\.cache|dist|test-results|playwright-report)$|(?:^|\/)node_modules$/;
 
 const ARTICLE = /\.mdx?$/;
-
-const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---/;
 
 /** Hash of an input that is not there. */
 const MISSING = 'missing';
@@ -104,7 +104,7 @@ export class Snapshot {
   #frontMatter(file: string): string {
     const hash = this.#files.get(file) ?? MISSING;
     const bytes = this.#bytesOf(file, hash);
-    return bytes ? (FRONT_MATTER.exec(bytes.toString('utf8'))?.[0] ?? '') : hash;
+    return bytes ? (frontMatter.exec(bytes.toString('utf8'))?.[0] ?? '') : hash;
   }
 
   /** What is in a file; undefined where it is gone or written anew since: what it held at the moment of this snapshot is not known any more. */

@@ -11,7 +11,7 @@ import {
 
 test.setTimeout(300_000);
 
-/** Asks from a visit of its own: a page of another visit may share its process, and so its time. */
+/** Asks from a visit of its own: two pages of one visit may share a process, and so would answer in turns. */
 async function askAlone(browser: Browser, queries: readonly string[]) {
   const page = await browser.newPage();
   await page.goto('/');
